@@ -1,0 +1,103 @@
+import type { Suit } from './card.ts';
+
+/** How many cards one move may carry; see `runLimit` in `freecell/limit.ts`. */
+export type RunLimit = 'standard' | 'doubling';
+export type Autoplay = 'off' | 'basic' | 'full';
+export type Collect = 'safe' | 'all';
+
+/** Where a double-clicked card goes; the first kind that takes it wins. */
+export type DoubleClickTarget = 'foundation' | 'cascade' | 'cell' | 'emptyCascade';
+
+/** From which deals a random one is drawn; the known unsolvable ones are left out of each. */
+export type RandomDeals = 'million' | 'classic32000';
+
+/** The zone whose calendar date names the daily deal, or none. */
+export type DailyZone = 'utc' | 'japan' | 'none';
+
+/** Every disagreement between the houses is one field here: plain data, saved and shared with the game. */
+export interface FreecellRules {
+  readonly game: 'freecell';
+  /** 0 … 8, fixed once the game has started. */
+  readonly cells: number;
+  readonly runLimit: RunLimit;
+  /** Foundations from left to right, as they are shown. */
+  readonly foundations: readonly Suit[];
+  readonly autoplay: Autoplay;
+  /** Whether each card moved by autoplay counts as a move. */
+  readonly autoplayCounts: boolean;
+  /** What the collect button sends up: only safe cards, or everything that fits (each then one move). */
+  readonly collect: Collect;
+  /** Whether a sorted tableau goes up by itself. */
+  readonly autoFinish: boolean;
+  /** Tried in order; empty: a double-click does nothing of its own. */
+  readonly doubleClick: readonly DoubleClickTarget[];
+  /** Hints per game; null: without limit. A restart gives them back. */
+  readonly hints: number | null;
+  /** Whether asking again for the hint on show plays it. */
+  readonly hintPlays: boolean;
+  readonly random: RandomDeals;
+  readonly daily: DailyZone;
+}
+
+export type Rules = FreecellRules;
+
+const CLUBS_FIRST: readonly Suit[] = [0, 1, 2, 3];
+const SPADES_FIRST: readonly Suit[] = [3, 2, 1, 0];
+
+const classic: FreecellRules = {
+  game: 'freecell',
+  cells: 4,
+  runLimit: 'standard',
+  foundations: CLUBS_FIRST,
+  autoplay: 'full',
+  autoplayCounts: false,
+  collect: 'safe',
+  autoFinish: true,
+  doubleClick: ['foundation', 'cascade', 'cell', 'emptyCascade'],
+  hints: null,
+  hintPlays: true,
+  random: 'million',
+  daily: 'utc',
+};
+
+/** The tables as people know them from four well-known sites, and our own default. */
+export const PRESETS = {
+  classic,
+  houseA: {
+    ...classic, runLimit: 'doubling', autoplay: 'off', collect: 'all', autoFinish: false, doubleClick: [],
+  },
+  houseB: {
+    ...classic,
+    foundations: SPADES_FIRST,
+    autoplay: 'basic',
+    autoFinish: false,
+    hints: 5,
+    hintPlays: false,
+    random: 'classic32000',
+    daily: 'none',
+  },
+  houseC: {
+    ...classic, doubleClick: ['foundation', 'cell'], hintPlays: false, daily: 'japan',
+  },
+  houseE: {
+    ...classic,
+    autoplay: 'basic',
+    autoplayCounts: true,
+    doubleClick: ['foundation', 'cell'],
+    hintPlays: false,
+    daily: 'none',
+  },
+} as const satisfies Record<string, FreecellRules>;
+
+export type PresetName = keyof typeof PRESETS;
+
+export const PRESET_NAMES = Object.keys(PRESETS) as readonly PresetName[];
+
+/** The cell counts that a preset's lobby offers first. */
+export const CELLS_OFFERED: Readonly<Record<PresetName, readonly number[]>> = {
+  classic: [4, 3, 2, 1, 0, 5, 6, 7, 8],
+  houseA: [4],
+  houseB: [4, 3, 2],
+  houseC: [4],
+  houseE: [4],
+};

@@ -1,0 +1,41 @@
+/** What the board keeps in the store of its shell; each key holds one text. */
+export type StoreKey = 'game' | 'settings' | 'history';
+
+export const STORE_KEYS: readonly StoreKey[] = ['game', 'settings', 'history'];
+
+/** A stored text, and who wrote it: `stamp` differs between any two writes of any two views. */
+export interface Stored {
+  readonly text: string;
+  readonly stamp: string;
+}
+
+/** Where the board is shown; `sidebar` and `panel` are the editor's view and tab. */
+export type Surface = 'popup' | 'tab' | 'sidebar' | 'panel' | 'web';
+
+/** What menus, palette and keys of the shell can ask of the table; the names of its own buttons. */
+export const ACTIONS = ['new', 'undo', 'redo', 'hint', 'collect', 'restart'] as const;
+
+export type Action = typeof ACTIONS[number];
+
+/** The port that every shell implements; the board knows nothing else of the world around it. */
+export interface Host {
+  readonly surface: Surface;
+  /** BCP 47 language of the browser or editor. */
+  readonly locale: string;
+  /** Reads the whole store; a key never written is absent. */
+  load(): Promise<Partial<Record<StoreKey, Stored>>>;
+  /**
+   * Replaces one text. The write is issued before the call returns, since a popup can die at any moment;
+   * the promise tells when it is durable and rejects when it was refused.
+   */
+  save(key: StoreKey, stored: Stored): Promise<void>;
+  /** Tells every change of the store in the store's own order, this view's changes included. */
+  subscribe(listener: (key: StoreKey, stored: Stored) => void): () => void;
+  /** A fresh worker running `@sidedeck/core`'s solver (`solver/worker.ts`). */
+  createWorker(): Promise<Worker>;
+  copy(text: string): Promise<void>;
+  /** Opens the same table in a larger place; absent where this is the largest. */
+  openLarger?(): void;
+  /** Tells what the shell's own menus, palette and keys ask for; absent where it has none. */
+  onAction?(listener: (action: Action) => void): () => void;
+}
