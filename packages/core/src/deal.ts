@@ -20,12 +20,17 @@ export type DealNumberFault = 'empty' | 'notANumber' | 'notWhole' | 'tooSmall' |
  * Nothing is rounded or clamped: a text that is not exactly one deal is refused with its fault.
  */
 export function parseDealNumber(text: string): DealNumber | DealNumberFault {
-  const plain = text.normalize('NFKC').trim().replace(/^(ms\s*)?#?/i, '');
+  const plain = halfWidth(text).trim().replace(/^(ms\s*)?#?/i, '');
   if (plain === '') return 'empty';
   if (/^-\d+$/.test(plain)) return 'tooSmall';
   if (/^-?\d*[.,]\d+$/.test(plain)) return 'notWhole';
   if (!/^\d+$/.test(plain)) return 'notANumber';
   return dealNumberFault(Number(plain)) ?? Number(plain);
+}
+
+/** Full-width signs as they are on other keyboards; other variants of digits, such as 10², keep their meaning. */
+function halfWidth(text: string): string {
+  return text.replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 }
 
 /** Why a number names no deal, if it names none. */

@@ -114,7 +114,7 @@ function takeStep(game: Game, command: Step['command'], moves: readonly Move[]):
 }
 
 /** Adds a step whose moves are all allowed, in place of everything that could have been redone. */
-export function appendStep(game: Game, step: Step): Game {
+function appendStep(game: Game, step: Step): Game {
   const position = [...step.moves, ...step.automatic].reduce(place, game.position);
   const steps = [...game.steps.slice(0, game.cursor), step];
   const positions = [...game.positions.slice(0, game.cursor + 1), position];

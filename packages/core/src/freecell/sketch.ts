@@ -21,7 +21,7 @@ export function sketch({ columns = [], cells = '', foundations = [0, 0, 0, 0], r
   return { ...layOut(all, rows), cells: inCells, foundations: piles };
 }
 
-export function cardsNamed(text: string): Card[] {
+function cardsNamed(text: string): Card[] {
   return text.split(' ').filter(Boolean).map(cardNamed);
 }
 

@@ -1,0 +1,69 @@
+import type { DealNumber } from '../deal.ts';
+import { PRESETS, type Rules } from '../rules.ts';
+import { makeRules } from '../rulesText.ts';
+
+/** `open`: begun, neither won nor left yet. It counts as a game, and ends no streak. */
+export type Outcome = 'won' | 'lost' | 'open';
+
+/** What statistics are kept apart by: the game, its rules, its cells. */
+export interface Table {
+  readonly game: Rules['game'];
+  /** `makeRules` text without the cells: `houseB`, or `classic autoplay=off`. */
+  readonly rules: string;
+  readonly cells: number;
+}
+
+/** How one game went. It is known by the id of its game, wherever it is stored. */
+export interface GameResult extends Table {
+  readonly id: string;
+  /** Null where the game began from a board. */
+  readonly deal: DealNumber | null;
+  readonly outcome: Outcome;
+  /** Counted under the rules; 0 while open. */
+  readonly moves: number;
+  /** On the game's clock, whole; 0 while open. */
+  readonly milliseconds: number;
+  /** When it ended, or began where it is open, in milliseconds since 1970. */
+  readonly finished: number;
+}
+
+/** The table that games under these rules are counted at. All presets have the cells of the classic one. */
+export function tableOf(rules: Rules): Table {
+  return { game: rules.game, rules: makeRules({ ...rules, cells: PRESETS.classic.cells }), cells: rules.cells };
+}
+
+export function sameTable(a: Table, b: Table): boolean {
+  return a.game === b.game && a.rules === b.rules && a.cells === b.cells;
+}
+
+const OUTCOMES: readonly Outcome[] = ['won', 'lost', 'open'];
+
+/** Whether an outcome says more of a game than one that is known: a win ends all, a loss can still be won. */
+export function outranks(outcome: Outcome, known: Outcome): boolean {
+  return OUTCOMES.indexOf(outcome) < OUTCOMES.indexOf(known);
+}
+
+/**
+ * Which of two reports of one game stands: a win before a loss, the first win before a later one. The rest of
+ * the order only makes the choice the same everywhere.
+ */
+export function standing(a: GameResult, b: GameResult): GameResult {
+  const order = OUTCOMES.indexOf(a.outcome) - OUTCOMES.indexOf(b.outcome)
+    || a.finished - b.finished || a.moves - b.moves || a.milliseconds - b.milliseconds
+    || compareTexts(tailOf(a), tailOf(b));
+  return order <= 0 ? a : b;
+}
+
+function tailOf({ deal, game, cells, rules }: GameResult): string {
+  return `${deal} ${game} ${cells} ${rules}`;
+}
+
+/** By time of ending, then by id, so that equal histories are equal lists. */
+export function compareResults(a: GameResult, b: GameResult): number {
+  return a.finished - b.finished || compareTexts(a.id, b.id);
+}
+
+/** The order of code units, the same in every language. */
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

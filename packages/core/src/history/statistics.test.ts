@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyHistory } from '../../../../test/fixtures/histories.ts';
+import { PRESETS, type Rules } from '../rules.ts';
+import { EMPTY_HISTORY, historyOf, type History } from './history.ts';
+import { tableOf, type GameResult, type Outcome } from './result.ts';
+import { statistics, tablesOf } from './statistics.ts';
+
+/** Games in the order in which they ended: outcome, moves, milliseconds. */
+function historyAt(rules: Rules, games: readonly (readonly [Outcome, number, number])[], prefix = 'g'): History {
+  return historyOf(games.map(([outcome, moves, milliseconds], index): GameResult => ({
+    ...tableOf(rules), id: `${prefix}${index}`, deal: 617, outcome, moves, milliseconds, finished: index,
+  })), []);
+}
+
+describe('statistics', () => {
+  test('of no game', () => {
+    expect(statistics(EMPTY_HISTORY)).toEqual({
+      games: 0, wins: 0, rate: 0, streak: 0, bestStreak: 0, fewestMoves: null, fastest: null,
+    });
+  });
+
+  test('streaks end with a loss, not with a game still open', () => {
+    const history = historyAt(PRESETS.classic, [
+      ['won', 90, 5000], ['won', 80, 7000], ['won', 99, 4000], ['lost', 3, 100],
+      ['won', 85, 6000], ['open', 0, 0], ['won', 95, 9000],
+    ]);
+    expect(statistics(history)).toEqual({
+      games: 7, wins: 5, rate: 5 / 7, streak: 2, bestStreak: 3, fewestMoves: 80, fastest: 4000,
+    });
+  });
+
+  test('only wins set records', () => {
+    const lost = historyAt(PRESETS.classic, [['lost', 1, 1]]);
+    expect(statistics(lost)).toMatchObject({ fewestMoves: null, fastest: null, rate: 0 });
+  });
+
+  test('are kept apart by rules and by cells', () => {
+    const houseB = historyAt({ ...PRESETS.houseB, cells: 3 }, [['won', 70, 70], ['lost', 1, 1]], 'b');
+    const custom = historyAt({ ...PRESETS.houseB, hints: 6, cells: 3 }, [['won', 60, 60]], 'c');
+    const classic = historyAt(PRESETS.classic, [['won', 50, 50]], 'd');
+    const all = historyOf([...houseB.results, ...custom.results, ...classic.results], []);
+    expect(statistics(all, tableOf({ ...PRESETS.houseB, cells: 3 }))).toEqual(statistics(houseB));
+    expect(statistics(all, tableOf(PRESETS.classic))).toMatchObject({ games: 1, fewestMoves: 50 });
+    expect(statistics(all, tableOf(PRESETS.houseB))).toMatchObject({ games: 0 });
+    expect(statistics(all)).toMatchObject({ games: 4, wins: 3 });
+    expect(tablesOf(all)).toEqual([
+      { game: 'freecell', rules: 'houseB', cells: 3 },
+      { game: 'freecell', rules: 'classic', cells: 4 },
+      { game: 'freecell', rules: 'houseB hints=6', cells: 3 },
+    ]);
+  });
+
+  test('of any history are possible, and those of its tables add up', () => {
+    fc.assert(fc.property(anyHistory, (history) => {
+      const all = statistics(history);
+      expect(all.wins).toBeLessThanOrEqual(all.games);
+      expect(all.rate).toBeLessThanOrEqual(1);
+      expect(all.streak).toBeLessThanOrEqual(all.bestStreak);
+      expect(all.bestStreak).toBeLessThanOrEqual(all.wins);
+      const games = tablesOf(history).map((table) => statistics(history, table).games);
+      expect(games.every((count) => count > 0)).toBe(true);
+      expect(games.reduce((sum, count) => sum + count, 0)).toBe(all.games);
+    }), { numRuns: 200 });
+  });
+});

@@ -1,0 +1,49 @@
+import type { History } from './history.ts';
+import { sameTable, type GameResult, type Table } from './result.ts';
+
+export interface Statistics {
+  /** Games begun, each counted once. */
+  readonly games: number;
+  readonly wins: number;
+  /** Wins for each game, 0 … 1; 0 where there is no game. */
+  readonly rate: number;
+  /** Wins since the last loss. */
+  readonly streak: number;
+  readonly bestStreak: number;
+  /** Over the games won; null before the first win. */
+  readonly fewestMoves: number | null;
+  /** In milliseconds. */
+  readonly fastest: number | null;
+}
+
+const NONE: Statistics = {
+  games: 0, wins: 0, rate: 0, streak: 0, bestStreak: 0, fewestMoves: null, fastest: null,
+};
+
+/** The statistics of one table, or of all games together. */
+export function statistics(history: History, table?: Table): Statistics {
+  return history.results.filter((result) => !table || sameTable(result, table)).reduce(count, NONE);
+}
+
+function count(before: Statistics, { outcome, moves, milliseconds }: GameResult): Statistics {
+  const won = outcome === 'won';
+  const games = before.games + 1;
+  const wins = before.wins + (won ? 1 : 0);
+  const streak = won ? before.streak + 1 : outcome === 'lost' ? 0 : before.streak;
+  return {
+    games, wins, streak,
+    rate: wins / games,
+    bestStreak: Math.max(before.bestStreak, streak),
+    fewestMoves: won ? Math.min(before.fewestMoves ?? Infinity, moves) : before.fewestMoves,
+    fastest: won ? Math.min(before.fastest ?? Infinity, milliseconds) : before.fastest,
+  };
+}
+
+/** The tables at which games were begun, the one of the latest game first. */
+export function tablesOf(history: History): Table[] {
+  const tables: Table[] = [];
+  for (const { game, rules, cells } of history.results.toReversed()) {
+    if (!tables.some((table) => sameTable(table, { game, rules, cells }))) tables.push({ game, rules, cells });
+  }
+  return tables;
+}

@@ -1,0 +1,144 @@
+import { makeBoard, readBoard } from './board.ts';
+import { LAST_DEAL, parseDealNumber } from './deal.ts';
+import { atCursor, gameFrom, newGame, statusOf, type Game, type Identity } from './game.ts';
+import { divide, readFacts, type Facts, type Headers } from './header.ts';
+import { makeMoves, readMoves } from './movetext.ts';
+import { accept, reject, type Problem, type Result } from './result.ts';
+import { PRESETS, type Rules } from './rules.ts';
+import { makeRules, parseRules } from './rulesText.ts';
+import { isId, linesOf, makeDate, quote, tooLong, type Line } from './text.ts';
+import { migrate, type Migration } from './versions.ts';
+
+/** From each version of the record to the next, in order. */
+const MIGRATIONS: readonly Migration[] = [];
+
+export const RECORD_VERSION = MIGRATIONS.length + 1;
+
+/**
+ * A game as text: the saved record, the shared text and the `.freecell` file are this one form.
+ *
+ *     Sidedeck 1
+ *     Game: freecell
+ *     Rules: houseB cells=3
+ *     Clock: 83214
+ *     Steps: 3
+ *     Deal: 617
+ *
+ *     26 5a (ch 3h) 31v4
+ *
+ * A header that has its default is left out. The layout comes last, as `Deal:` or as `Board:` and its lines, and
+ * after it the moves (see `makeMoves`), so that a text cut off is noticed by the steps it announces.
+ * @throws RangeError where the game's id is not made of 1 … 64 letters, digits, `_` and `-` (or empty).
+ */
+export function makeRecord(game: Game): string {
+  if (game.id !== '' && !isId(game.id)) throw new RangeError(`${quote(game.id)} is no id for a game`);
+  const headers: [string, string | number | false][] = [
+    ['Game', game.rules.game],
+    ['Rules', makeRules(game.rules)],
+    ['Id', game.id !== '' && game.id],
+    ['Started', game.started !== 0 && makeDate(game.started)],
+    ['Clock', game.elapsed !== 0 && game.elapsed],
+    ['Hints', game.hintsUsed !== 0 && game.hintsUsed],
+    ['State', game.givenUp && 'givenUp'],
+    ['Steps', game.steps.length],
+    ['Cursor', game.cursor !== game.steps.length && game.cursor],
+  ];
+  const lines = headers.filter(([, value]) => value !== false).map(([name, value]) => `${name}: ${value}\n`);
+  const layout = game.deal === null ? `Board:\n${makeBoard(game.start)}` : `Deal: ${game.deal}\n`;
+  return `Sidedeck ${RECORD_VERSION}\n${lines.join('')}${layout}\n${makeMoves(game)}`;
+}
+
+/**
+ * Reads `makeRecord` text and what people make of it: headers in any order and case; the `Sidedeck` line, `Game`
+ * (FreeCell), `Rules` (classic) and everything but the layout may be missing. Without the `Sidedeck` line the moves
+ * may be in the notation of other programs (see `parseMoves`).
+ *
+ * Where moves are damaged or missing at the end, the value is the game up to there and `problem` says what is
+ * wrong and where: those of `parseMoves`, `truncated`, `badHeader`.
+ * Errors, where the table itself cannot be known: `tooLong`, `badVersion`, `newerVersion`, `unknownHeader`,
+ * `repeatedHeader`, `unknownGame`, `noDeal`, `badDeal`, `truncated`, and those of `parseRules`, `parseBoard`
+ * and `parseMoves`.
+ */
+export function parseRecord(text: string): Result<Game> {
+  const long = tooLong(text);
+  if (long) return long;
+  const lines = bodyOf(text);
+  const version = /^sidedeck\b\s*(.*)$/i.exec(lines[0]?.text ?? '')?.[1];
+  if (version === undefined) return readRecord(lines, false, false);
+  const current = migrate(text, version, MIGRATIONS);
+  return current.ok ? readRecord(bodyOf(current.value).slice(1), true, !/\s$/.test(text)) : current;
+}
+
+/** The lines from the first that says something. */
+function bodyOf(text: string): Line[] {
+  const lines = linesOf(text);
+  return lines.slice(lines.findIndex((line) => line.text !== ''));
+}
+
+function readRecord(lines: readonly Line[], own: boolean, cut: boolean): Result<Game> {
+  const divided = divide(lines);
+  if (!divided.ok) return divided;
+  const { headers, board, moves } = divided.value;
+  const facts = readFacts(headers);
+  if (cut && moves.length === 0 && facts.steps > 0) {
+    return reject('truncated', 'The text ends before its moves; even its deal may have been cut short');
+  }
+  const rules = readRules(headers);
+  if (!rules.ok) return rules;
+  const game = readLayout(headers, board, rules.value, facts);
+  if (!game.ok) return game;
+  const played = readMoves(moves, game.value, own);
+  if (!played.ok) return played;
+  // A text that ends too early may end within a move: `31` can have been `31v4`.
+  const sure = cut && played.value.steps.length < facts.steps
+    ? readMoves(withoutLastMove(moves), game.value, own)
+    : played;
+  return sure.ok ? restore(sure.value, facts, sure.problem) : sure;
+}
+
+function withoutLastMove(lines: readonly Line[]): Line[] {
+  const cut = ({ text, number }: Line) => ({ text: text.replace(/[^\s)\]]+$/, ''), number });
+  return [...lines.slice(0, -1), ...lines.slice(-1).map(cut)];
+}
+
+function readRules(headers: Headers): Result<Rules> {
+  const game = headers.get('game');
+  if (game && game.text.toLowerCase() !== 'freecell') {
+    return reject('unknownGame', `There is no game ${quote(game.text)}`, game.number);
+  }
+  const line = headers.get('rules');
+  const rules = line ? parseRules(line.text) : accept<Rules>(PRESETS.classic);
+  return rules.ok ? rules : { ok: false, error: { ...rules.error, line: line!.number } };
+}
+
+function readLayout(headers: Headers, board: readonly Line[], rules: Rules, identity: Identity): Result<Game> {
+  const line = headers.get('deal');
+  const boardLine = headers.get('board');
+  if (!line && !boardLine) return reject('noDeal', 'The text names neither a deal nor a board');
+  if (line && boardLine) return reject('badDeal', 'The text names a deal and a board', line.number);
+  if (!line) {
+    const start = readBoard([boardLine!, ...board], rules);
+    return start.ok ? accept(gameFrom(start.value, null, identity)) : start;
+  }
+  const number = parseDealNumber(line.text);
+  if (typeof number === 'number') return accept(newGame(rules, number, identity));
+  return reject('badDeal', `${quote(line.text)} is no deal (${number}); they go from 1 to ${LAST_DEAL}`, line.number);
+}
+
+/** The replayed game with everything else that the record tells. */
+function restore(played: Game, facts: Facts, damage: Problem | undefined): Result<Game> {
+  const { steps, cursor, clock, hints } = facts;
+  const there = played.steps.length;
+  const game = atCursor({ ...played, elapsed: clock, hintsUsed: hints }, Math.min(cursor ?? there, there));
+  const givenUp = facts.givenUp && statusOf(game) !== 'won';
+  const problem = damage
+    ?? (there < steps ? problemOf('truncated', `${steps} steps are announced, ${there} are there`) : undefined)
+    ?? facts.problem
+    ?? ((cursor ?? 0) > there ? problemOf('badHeader', `The cursor is ${cursor}, behind the last step`) : undefined)
+    ?? (facts.givenUp && !givenUp ? problemOf('badHeader', 'A game that is won cannot be given up') : undefined);
+  return accept({ ...game, givenUp }, problem);
+}
+
+function problemOf(code: string, message: string): Problem {
+  return { code, message };
+}

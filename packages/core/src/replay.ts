@@ -1,0 +1,144 @@
+import { automaticMoves } from './freecell/autoplay.ts';
+import { runLimit } from './freecell/limit.ts';
+import { whyNot } from './freecell/moves.ts';
+import { place } from './freecell/play.ts';
+import { makeReason } from './freecell/reasonText.ts';
+import { atCursor, openGame, type Game, type Step } from './game.ts';
+import { FOUNDATION, columnIndex, moveOf, sameMove, type Move } from './move.ts';
+import { readMove } from './notation.ts';
+import { runLength, type Position } from './position.ts';
+import { accept, reject, type Problem, type Result } from './result.ts';
+import { quote } from './text.ts';
+
+/** One move as it stands in a text. */
+export interface Token {
+  readonly text: string;
+  /** 1-based. */
+  readonly line: number;
+}
+
+/** A step as a text tells it, nothing of it checked. The first of a text has no moves: it stands for the deal. */
+export interface Entry {
+  readonly command: Step['command'];
+  readonly moves: readonly Token[];
+  /** Null where the text does not say what followed. */
+  readonly automatic: readonly Token[] | null;
+}
+
+/** What a text leaves to its reader. */
+export interface Reading {
+  /**
+   * Where the text does not say what followed a step, the rules' automatic moves did (`rules`); or they did, and it
+   * mentions some of them as moves of their own (`mentioned`); or only those did that it has so (`written`).
+   */
+  readonly automatic: 'rules' | 'mentioned' | 'written';
+  /** A move to an empty column is one card, or as many as can go. */
+  readonly toEmpty: 'one' | 'most';
+}
+
+export interface Replay {
+  readonly game: Game;
+  /** How many of the entries made sense. */
+  readonly read: number;
+  /** Why the next one did not. */
+  readonly problem: Problem | undefined;
+}
+
+interface Played {
+  readonly step: Step;
+  readonly after: Position;
+  /** Automatic moves that the text may still mention; null where it has said itself what followed. */
+  readonly due: readonly Move[] | null;
+}
+
+/** Plays entries on the deal of a game as far as the game's rules allow them. */
+export function replay(game: Game, entries: readonly Entry[], reading: Reading): Replay {
+  const played: Played[] = [];
+  let problem: Problem | undefined;
+  let read = 0;
+  for (; read < entries.length; read++) {
+    const entry = entries[read]!;
+    const last = played.at(-1);
+    const joined = last && join(last, entry, reading);
+    if (joined) {
+      played[played.length - 1] = joined;
+      continue;
+    }
+    const next = playEntry(last?.after ?? game.start, entry, reading);
+    if (!next.ok) {
+      const where = last ? `Step ${played.length}` : 'After the deal';
+      problem = { ...next.error, message: `${where}: ${next.error.message}` };
+      break;
+    }
+    played.push(next.value);
+  }
+  return { game: gameOf(game, played), read, problem };
+}
+
+function gameOf(game: Game, played: readonly Played[]): Game {
+  const [deal, ...steps] = played;
+  const opened = openGame(game.start, game.deal, game, deal?.step.automatic ?? automaticMoves(game.start));
+  const positions = [opened.position, ...steps.map(({ after }) => after)];
+  return atCursor({ ...opened, steps: steps.map(({ step }) => step), positions }, steps.length);
+}
+
+/**
+ * The last step again, where the entry is a card going up that belongs to it: one that the rules have moved
+ * already, or one that the text writes out in their place.
+ */
+function join(last: Played, entry: Entry, reading: Reading): Played | undefined {
+  const [token, ...others] = entry.moves;
+  if (reading.automatic === 'rules' || !last.due || entry.command !== 'move' || entry.automatic) return undefined;
+  const move = token && others.length === 0 ? readMove(token.text) : undefined;
+  if (move?.to !== FOUNDATION) return undefined;
+  const mentioned = last.due.findIndex((due) => sameMove(due, move));
+  if (mentioned >= 0) return { ...last, due: last.due.toSpliced(mentioned, 1) };
+  if (reading.automatic !== 'written' || whyNot(last.after, move)) return undefined;
+  if (!automaticMoves(last.after).some((automatic) => sameMove(automatic, move))) return undefined;
+  const step = { ...last.step, automatic: [...last.step.automatic, move] };
+  return { ...last, step, after: place(last.after, move) };
+}
+
+function playEntry(before: Position, entry: Entry, reading: Reading): Result<Played> {
+  const moved = playTokens(before, entry.moves, reading, entry.command === 'collect');
+  if (!moved.ok) return moved;
+  const { moves, after } = moved.value;
+  if (entry.automatic) {
+    const followed = playTokens(after, entry.automatic, reading, true);
+    if (!followed.ok) return followed;
+    const step: Step = { command: entry.command, moves, automatic: followed.value.moves };
+    return accept({ step, after: followed.value.after, due: null });
+  }
+  const automatic = reading.automatic === 'written' ? [] : automaticMoves(after);
+  const step: Step = { command: entry.command, moves, automatic };
+  return accept({ step, after: automatic.reduce(place, after), due: automatic });
+}
+
+/** Plays moves one after the other; `upward` where they can only be cards that go to the foundation. */
+function playTokens(
+  before: Position, tokens: readonly Token[], reading: Reading, upward: boolean,
+): Result<{ moves: Move[]; after: Position }> {
+  const moves: Move[] = [];
+  let after = before;
+  for (const { text, line } of tokens) {
+    const move = moveIn(after, text, reading);
+    if (!move) return reject('unknownMove', `${quote(text)} is no move`, line);
+    if (upward && move.to !== FOUNDATION) {
+      return reject('notUpward', `${quote(text)} in brackets does not go to the foundation`, line);
+    }
+    const reason = whyNot(after, move);
+    if (reason) return reject('illegalMove', `${quote(text)} is not allowed: ${makeReason(reason)}`, line);
+    moves.push(move);
+    after = place(after, move);
+  }
+  return accept({ moves, after });
+}
+
+function moveIn(position: Position, text: string, reading: Reading): Move | undefined {
+  const move = readMove(text, position);
+  const target = move && position.columns[columnIndex(move.to)];
+  const source = move && position.columns[columnIndex(move.from)];
+  if (reading.toEmpty === 'one' || text.length > 2 || !source || target?.cards.length !== 0) return move;
+  const most = Math.min(runLength(source.cards), runLimit(position, true));
+  return moveOf(move.from, move.to, Math.max(1, most));
+}

@@ -1,0 +1,126 @@
+import { makeBoard, parseBoard } from './board.ts';
+import { LAST_DEAL, parseDealNumber } from './deal.ts';
+import { atCursor, gameFrom, newGame, openGame, statusOf, type Game, type Identity } from './game.ts';
+import { makeMoves } from './movetext.ts';
+import { makeRecord, parseRecord } from './record.ts';
+import { accept, reject, type Result } from './result.ts';
+import { PRESETS, type Rules } from './rules.ts';
+import { makeRules } from './rulesText.ts';
+import { linesOf, quote, tooLong } from './text.ts';
+
+/** A game to send: the same table for whoever gets it, whichever of the two forms they use. */
+export interface Share {
+  /** A line about the game, then its record without identity and clock. */
+  readonly text: string;
+  /** `?deal=617&rules=houseB,cells=3&moves=265a-ch3h-31v4`, to put behind an address. */
+  readonly query: string;
+}
+
+/** The table of a game to send, with the moves in force or from the deal. */
+export function makeShare(game: Game, { moves }: { readonly moves: boolean }): Share {
+  const shared = bare(game, moves ? game.cursor : 0);
+  const played = moves ? `: ${statusOf(game) === 'won' ? 'won in ' : ''}${game.moveCount} moves` : '';
+  const deal = game.deal === null ? 'a board' : `deal ${game.deal}`;
+  return { text: `# FreeCell, ${deal}, ${makeRules(game.rules)}${played}\n${makeRecord(shared)}`, query: makeQuery(shared) };
+}
+
+const NOBODY: Identity = { id: '', started: 0 };
+
+/** The first steps of a game, and nothing about who played it. */
+function bare(game: Game, length: number): Game {
+  if (length === 0) return gameFrom(game.start, game.deal);
+  const opened = openGame(game.start, game.deal, NOBODY, game.opening);
+  const steps = game.steps.slice(0, length);
+  return atCursor({ ...opened, steps, positions: game.positions.slice(0, length + 1) }, length);
+}
+
+function makeQuery(game: Game): string {
+  const layout = game.deal === null ? `board=${squeezeBoard(makeBoard(game.start))}` : `deal=${game.deal}`;
+  const moves = game.steps.length > 0 ? `&moves=${squeezeMoves(makeMoves(game))}` : '';
+  return `?${layout}&rules=${makeRules(game.rules).replaceAll(' ', ',')}${moves}`;
+}
+
+function squeezeBoard(board: string): string {
+  return board.trim().replaceAll(' ', '+').replaceAll('\n', '/');
+}
+
+function spreadBoard(text: string): string {
+  return text.replaceAll('+', ' ').replace(/[\n/]+/g, '\n');
+}
+
+/** Moves need nothing between them; the brackets become characters that a link keeps. */
+function squeezeMoves(moves: string): string {
+  return moves.replace(/\s+/g, '').replace(/[()]/g, '-').replace(/[[\]]/g, '_');
+}
+
+function spreadMoves(text: string): string {
+  return text
+    .replace(/-([^-]*)-/g, '($1)')
+    .replace(/_([^_]*)_/g, '[$1]')
+    .replace(/[0-9a-i]{2}(v[0-9a-f])?/gi, '$& ');
+}
+
+/**
+ * The game that somebody shared: a record or any text that `parseRecord` reads, an address or query with `deal=` or
+ * `board=`, a bare deal number, or a board. `rules` are those of a text that names none. The game has no identity.
+ *
+ * The whole of it is replayed, and anything wrong is an error: those of `parseRecord` (whose `problem` is one
+ * too), `parseBoard`, `badLink`, `badDeal`, `unknownText`. Nothing is thrown.
+ */
+export function parseShare(text: string, rules: Rules = PRESETS.classic): Result<Game> {
+  const long = tooLong(text);
+  if (long) return long;
+  const number = parseDealNumber(text);
+  if (typeof number === 'number') return accept(newGame(rules, number));
+  const lines = linesOf(text).map((line) => line.text);
+  if (lines.some((line) => RECORD_LINE.test(line))) return complete(parseRecord(text));
+  const query = text.split(/[\s?#]+/).find((part) => QUERY.test(part));
+  if (query !== undefined) return parseQuery(query);
+  if (lines.some((line) => BOARD_LINE.test(line))) {
+    const start = parseBoard(text, rules);
+    return start.ok ? accept(gameFrom(start.value)) : start;
+  }
+  if (number !== 'notANumber' || /^[-+#]?\d\S*$/.test(text.trim())) {
+    return reject('badDeal', `${quote(text.trim())} is no deal (${number}); they go from 1 to ${LAST_DEAL}`);
+  }
+  return reject('unknownText', `${quote(text.trim())} is no game, link, deal number or board`);
+}
+
+const RECORD_LINE = /^(sidedeck\b|(deal|board)\s*:)/i;
+const QUERY = /(^|&)(deal|board)=/;
+const BOARD_LINE = /^((foundations|founds|freecells|fc)\s*:|:?\s*(10|[A2-9TJQK])[CDHS](\s|$))/i;
+
+/** What came only in part is not shown as if it were the game that was sent. */
+function complete(read: Result<Game>): Result<Game> {
+  if (!read.ok) return read;
+  if (read.problem) return { ok: false, error: read.problem };
+  return accept({ ...read.value, ...NOBODY });
+}
+
+/** A link is a record in other clothes; one that tells no version is of the first. */
+function parseQuery(query: string): Result<Game> {
+  const decoded = decode(query);
+  if (!decoded) return reject('badLink', `${quote(query)} is no part of an address`);
+  const valueOf = (name: string) => decoded.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1);
+  const header = (name: string, value: string | undefined) => value === undefined ? '' : `${name}: ${inline(value)}\n`;
+  const board = valueOf('board');
+  const moves = valueOf('moves') ?? '';
+  if (!/^[\w-]*$/.test(moves)) return reject('badLink', `${quote(moves)} are no moves`);
+  const text = `Sidedeck ${inline(valueOf('v') ?? '1')}\n${header('Rules', valueOf('rules'))}`
+    + header('Deal', valueOf('deal')) + (board === undefined ? '' : `Board:\n${spreadBoard(board)}\n`)
+    + `\n${spreadMoves(moves)}\n`;
+  const game = complete(parseRecord(text));
+  return game.ok ? game : reject(game.error.code, game.error.message);
+}
+
+function decode(query: string): string[] | undefined {
+  try {
+    return query.split('&').map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}
+
+function inline(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}
