@@ -1,0 +1,77 @@
+import { computed, onBeforeUpdate, onUpdated, shallowRef, type ShallowRef } from 'vue';
+import { cursorAt, settle, spotOf, travel, type Cursor } from './cursor.ts';
+import type { Hand } from './hand.ts';
+import type { Layout } from './layout.ts';
+import { spotsOf, type Spot } from './spot.ts';
+
+interface Surroundings {
+  readonly root: Readonly<ShallowRef<HTMLElement | null>>;
+  readonly hand: Hand;
+  readonly layout: Readonly<ShallowRef<Layout>>;
+  readonly locked: () => boolean;
+  readonly targets: () => ReadonlySet<number>;
+  readonly elementAt: (spot: Spot) => HTMLElement | null;
+}
+
+/** The table's one tab stop: the cursor, the keys that move it, and the focus that never leaves it by itself. */
+export function useFocus(table: Surroundings) {
+  const { root, hand, layout } = table;
+  const firstColumn = layout.value.places.findIndex(({ row }) => row === 'tableau');
+  const cursor = shallowRef<Cursor>({ place: firstColumn, depth: 0 });
+  const spot = computed(() => spotOf(layout.value, settle(layout.value, cursor.value)));
+
+  /** With cards in the hand, only where they can go, and where they came from. */
+  function isOpen(place: number): boolean {
+    const grip = hand.grip.value;
+    return !grip || place === grip.place || table.targets().has(place);
+  }
+
+  function act({ key, repeat }: KeyboardEvent): boolean {
+    if (key === 'Enter' || key === ' ') {
+      if (!repeat) hand.send({ type: 'press', spot: spot.value });
+      return true;
+    }
+    if (key === 'Escape') return deselect();
+    const from = settle(layout.value, cursor.value);
+    const next = travel(layout.value, from, key, { open: isOpen, covered: !hand.grip.value });
+    if (next) cursor.value = next;
+    return next !== undefined;
+  }
+
+  function onKeydown(event: KeyboardEvent): void {
+    if (table.locked() || event.ctrlKey || event.metaKey || event.altKey || !act(event)) return;
+    event.preventDefault();
+    // An editor around the board would take the key for itself.
+    event.stopPropagation();
+  }
+
+  /** A press by assistive technology comes without pointer events, as a click that no button counted. */
+  function onClick({ detail, target }: MouseEvent): void {
+    if (detail > 0 || table.locked() || !(target instanceof Element)) return;
+    const button = target.closest('[role="button"]');
+    const at = spotsOf(layout.value).find((candidate) => table.elementAt(candidate) === button);
+    if (at) hand.send({ type: 'press', spot: at });
+  }
+
+  function deselect(): boolean {
+    const held = hand.state.value.type !== 'idle';
+    if (held) hand.send({ type: 'deselect' });
+    return held;
+  }
+
+  function focus(at: Spot = spot.value): void {
+    cursor.value = cursorAt(layout.value, at);
+    table.elementAt(at)?.focus({ preventScroll: true });
+  }
+
+  // The element with the focus may move away, be buried or stop being a place: the cursor then has another one.
+  let hadFocus = false;
+  onBeforeUpdate(() => {
+    hadFocus = root.value!.contains(document.activeElement);
+  });
+  onUpdated(() => {
+    if (hadFocus) table.elementAt(spot.value)?.focus({ preventScroll: true });
+  });
+
+  return { spot, onKeydown, onClick, deselect, focus };
+}

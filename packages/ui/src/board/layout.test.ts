@@ -1,0 +1,128 @@
+import { deal, EMPTY_COLUMN, fullDeck, legalMoves, play, PRESETS, suitOf, type Position } from '@sidedeck/core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bottomOf, layOutTable, placements, type Layout } from './layout.ts';
+import { stripOf, type Box } from './measures.ts';
+
+const SUITS = PRESETS.classic.foundations;
+
+function dealt(cells = 4): Position {
+  return deal({ ...PRESETS.classic, cells }, 617);
+}
+
+/** The longest column there can be: six cards under a whole run. */
+function longest(cells = 4): Position {
+  const cards = fullDeck().slice(0, 19);
+  const columns = dealt().columns.map((column, index) => index === 2 ? { cards, hidden: 0 } : column);
+  return { ...dealt(cells), columns };
+}
+
+function walk(start: Position, choices: readonly number[]): Position {
+  return choices.reduce((position, choice) => {
+    const moves = legalMoves(position);
+    return moves.length > 0 ? play(position, moves[choice % moves.length]!) : position;
+  }, start);
+}
+
+function expectInside(layout: Layout, box: Box): void {
+  for (const place of layout.places) {
+    expect(place.x).toBeGreaterThanOrEqual(0);
+    expect(place.x + layout.cardWidth).toBeLessThanOrEqual(box.width);
+    expect(place.y).toBeGreaterThanOrEqual(0);
+    expect(bottomOf(place, layout)).toBeLessThanOrEqual(box.height);
+  }
+}
+
+const SIDEBAR = { width: 240, height: 640 };
+const POPUP = { width: 780, height: 520 };
+const TAB = { width: 1400, height: 830 };
+
+describe('layOutTable', () => {
+  it('keeps every pile inside and apart, whatever the position, the cells and the size', () => {
+    const boxes = fc.record({
+      width: fc.integer({ min: 240, max: 2000 }),
+      height: fc.integer({ min: 300, max: 1400 }),
+    });
+    const walks = fc.array(fc.nat(), { maxLength: 60 });
+    fc.assert(fc.property(boxes, fc.integer({ min: 0, max: 8 }), walks, (box, cells, choices) => {
+      const layout = layOutTable(walk(dealt(cells), choices), box, SUITS);
+      expectInside(layout, box);
+      const { places, cardWidth, cardHeight } = layout;
+      for (const [index, place] of places.entries()) {
+        const clash = places.slice(index + 1).find((other) => Math.abs(other.x - place.x) < cardWidth
+          && other.y < bottomOf(place, layout) && place.y < other.y + cardHeight);
+        expect(clash).toBeUndefined();
+      }
+    }), { numRuns: 200 });
+  });
+
+  it('gives each card one place, and lists the places in the order of reading', () => {
+    const layout = layOutTable(dealt(), POPUP, [3, 2, 1, 0]);
+    expect(placements(layout).size).toBe(52);
+    expect(layout.places.map(({ pile }) => pile).join('')).toBe('abcdhhhh12345678');
+    expect(layout.places.filter(({ pile }) => pile === 'h').map(({ suit }) => suit)).toEqual([3, 2, 1, 0]);
+  });
+
+  it('leaves rank and suit of a covered card their strip, in each supported size', () => {
+    for (const box of [SIDEBAR, { width: 400, height: 740 }, POPUP, TAB]) {
+      const layout = layOutTable(dealt(), box, SUITS);
+      for (const { fan, corner } of layout.places.filter(({ row }) => row === 'tableau')) {
+        expect(fan).toBeGreaterThanOrEqual(stripOf(layout));
+        expect(corner).toBe(layout.corner);
+      }
+    }
+  });
+
+  it('closes only a long column, shrinks its indices to fit, and still shows its last card whole', () => {
+    for (const box of [SIDEBAR, POPUP, TAB]) {
+      const layout = layOutTable(longest(), box, SUITS);
+      expectInside(layout, box);
+      const column = (name: string) => layout.places.find(({ pile }) => pile === name)!;
+      const [long, short] = [column('3'), column('8')];
+      expect(short.fan).toBe(layout.easyFan);
+      expect(long.fan).toBeLessThanOrEqual(short.fan);
+      expect(long.corner + layout.cornerPad).toBeLessThanOrEqual(long.fan);
+      expect(long.corner).toBeGreaterThanOrEqual(8);
+    }
+  });
+
+  it('fits a sidebar of 240 pixels with cards of 26, up to eight cells in two rows', () => {
+    for (const cells of [0, 4, 8]) {
+      const layout = layOutTable(dealt(cells), SIDEBAR, SUITS);
+      expect(layout.cardWidth).toBe(26);
+      expect(layout.cellRows).toBe(cells > 4 ? 2 : 1);
+    }
+  });
+
+  it('has room for a ten beside its suit even on the smallest card', () => {
+    for (let width = 216; width < 300; width++) {
+      const { cardWidth, corner, cornerPad } = layOutTable(dealt(), { width, height: 600 }, SUITS);
+      expect(corner * 27.5 / 14 + cornerPad).toBeLessThanOrEqual(cardWidth);
+    }
+  });
+
+  it('never makes cards smaller than 24 or larger than 160, and stands in the middle of a wide page', () => {
+    expect(layOutTable(dealt(), { width: 150, height: 100 }, SUITS).cardWidth).toBe(24);
+    const wide = layOutTable(dealt(), { width: 3000, height: 3000 }, SUITS);
+    expect(wide.cardWidth).toBe(160);
+    expect(Math.abs(3000 - 2 * wide.left - wide.tableWidth)).toBeLessThanOrEqual(1);
+  });
+
+  it('does not change the size of cards while a game goes on', () => {
+    const size = ({ cardWidth, easyFan }: Layout) => [cardWidth, easyFan];
+    expect(size(layOutTable(longest(), POPUP, SUITS))).toEqual(size(layOutTable(dealt(), POPUP, SUITS)));
+  });
+
+  it('says how high it is where nothing helps', () => {
+    const box = { width: 240, height: 60 };
+    expect(layOutTable(longest(), box, SUITS).height).toBeGreaterThan(box.height);
+  });
+
+  it('stacks the foundations', () => {
+    const clubs = fullDeck().filter((card) => suitOf(card) === 0);
+    const columns = dealt().columns.map(() => EMPTY_COLUMN);
+    const layout = layOutTable({ ...dealt(), columns, foundations: [clubs, [], [], []] }, POPUP, SUITS);
+    const spots = clubs.map((card) => placements(layout).get(card)!);
+    expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(1);
+  });
+});

@@ -1,0 +1,119 @@
+/** The room there is, in pixels. */
+export interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PileCounts {
+  readonly columns: number;
+  readonly cells: number;
+  readonly foundations: number;
+}
+
+/** Sizes that hold for the whole game, whatever lies where; pixels. */
+export interface Measures {
+  readonly cardWidth: number;
+  readonly cardHeight: number;
+  /** Height of the rank and suit in a card's corner, and the free space above and below them. */
+  readonly corner: number;
+  readonly cornerPad: number;
+  readonly gap: number;
+  readonly margin: number;
+  /** From the left of one column, or of one cell or foundation, to the next. */
+  readonly columnPitch: number;
+  readonly topPitch: number;
+  readonly cellRows: number;
+  /** The table lies in the middle of its box. */
+  readonly left: number;
+  readonly tableWidth: number;
+  readonly tableauTop: number;
+  /** From card to card in a column that has room enough. */
+  readonly easyFan: number;
+}
+
+const SMALLEST_CARD = 24;
+const LARGEST_CARD = 160;
+const CARD_SHAPE = 1.4;
+/** A column of so many cards keeps its rank and suit at full size; longer ones close up. */
+const USUAL_COLUMN = 11;
+/** A second row of cells must make the cards so much larger. */
+const WORTH_A_ROW = 1.1;
+/** A finger or WCAG asks for as much where the height is there. */
+const EASY_TARGET = 24;
+
+/**
+ * The largest cards that fit: by width all piles side by side, by height the top row and a column of usual
+ * length. Many cells stand in two rows where that leaves larger cards.
+ */
+export function measure(box: Box, counts: PileCounts): Measures {
+  const one = largestCard(box, counts, 1);
+  const two = counts.cells > counts.columns - counts.foundations ? largestCard(box, counts, 2) : 0;
+  if (one === 0 && two === 0) return measuresFor(SMALLEST_CARD, box, counts, fewestRows(box, counts));
+  return two > one * WORTH_A_ROW ? measuresFor(two, box, counts, 2) : measuresFor(one, box, counts, 1);
+}
+
+/** 0 where not even the smallest fits. */
+function largestCard(box: Box, counts: PileCounts, cellRows: number): number {
+  for (let width = LARGEST_CARD; width >= SMALLEST_CARD; width--) {
+    if (fits(width, box, counts, cellRows)) return width;
+  }
+  return 0;
+}
+
+/** Where the height is hopeless, nothing may at least stick out at the sides. */
+function fewestRows(box: Box, counts: PileCounts): number {
+  return fitsAcross(SMALLEST_CARD, box, counts, 1) ? 1 : 2;
+}
+
+function fitsAcross(cardWidth: number, box: Box, counts: PileCounts, cellRows: number): boolean {
+  const gap = smallestGap(cardWidth);
+  return slotsAcross(counts, cellRows) * (cardWidth + gap) + gap <= box.width;
+}
+
+function fits(cardWidth: number, box: Box, counts: PileCounts, cellRows: number): boolean {
+  if (!fitsAcross(cardWidth, box, counts, cellRows)) return false;
+  const measures = measuresFor(cardWidth, box, counts, cellRows);
+  const { tableauTop, cardHeight, margin } = measures;
+  return tableauTop + (USUAL_COLUMN - 1) * stripOf(measures) + cardHeight + margin <= box.height;
+}
+
+function slotsAcross({ columns, cells, foundations }: PileCounts, cellRows: number): number {
+  return Math.max(columns, Math.ceil(cells / cellRows) + foundations);
+}
+
+function smallestGap(cardWidth: number): number {
+  return Math.max(2, Math.round(cardWidth / 10));
+}
+
+function measuresFor(cardWidth: number, box: Box, counts: PileCounts, cellRows: number): Measures {
+  const slots = slotsAcross(counts, cellRows);
+  const margin = smallestGap(cardWidth);
+  const loosest = Math.round(cardWidth * 0.3);
+  const spread = Math.floor((box.width - 2 * margin - slots * cardWidth) / (slots - 1));
+  const gap = Math.max(2, Math.min(loosest, spread));
+  const tableWidth = slots * cardWidth + (slots - 1) * gap;
+  const cardHeight = Math.round(cardWidth * CARD_SHAPE);
+  const corner = Math.floor(Math.min(cardWidth * 0.43, 10 + cardWidth * 0.135));
+  const cornerPad = Math.max(2, Math.round(corner * 0.16));
+  const rowGap = Math.max(8, Math.round(cardHeight * 0.14));
+  return {
+    cardWidth,
+    cardHeight,
+    corner,
+    cornerPad,
+    gap,
+    margin,
+    columnPitch: (tableWidth - cardWidth) / (counts.columns - 1),
+    topPitch: cardWidth + gap,
+    cellRows,
+    left: Math.max(0, Math.floor((box.width - tableWidth) / 2)),
+    tableWidth,
+    tableauTop: margin + cellRows * cardHeight + (cellRows - 1) * gap + rowGap,
+    easyFan: Math.max(EASY_TARGET, stripOf({ corner, cornerPad }), Math.round(cardHeight * 0.3)),
+  };
+}
+
+/** What must stay free of a covered card so that its rank and suit can be read. */
+export function stripOf({ corner, cornerPad }: Pick<Measures, 'corner' | 'cornerPad'>): number {
+  return corner + 2 * cornerPad;
+}

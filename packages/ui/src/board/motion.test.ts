@@ -1,0 +1,61 @@
+import {
+  autoplay, cardOf, deal, moveOf, parseCard, play, PRESETS, SUITS, type Card, type Position,
+} from '@sidedeck/core';
+import { describe, expect, it } from 'vitest';
+import { layOutTable } from './layout.ts';
+import { FLIGHT_MS, planMotion } from './motion.ts';
+
+const start = deal(PRESETS.classic, 617);
+
+function plan(before: Position, after: Position) {
+  const lay = (position: Position) => layOutTable(position, { width: 780, height: 520 }, PRESETS.classic.foundations);
+  return planMotion(lay(before), lay(after));
+}
+
+function card(text: string): Card {
+  return parseCard(text)!;
+}
+
+describe('planMotion', () => {
+  it('finds the one card that was moved, though its old neighbours moved too', () => {
+    const motion = plan(start, play(start, moveOf('5', '8')));
+    expect([...motion.delays]).toEqual([[card('JC'), 0]]);
+    expect(motion.lasts).toBe(FLIGHT_MS);
+  });
+
+  it('moves a run as one', () => {
+    const columns = [['JC', 'TH', '9S'].map(card), ['QH'].map(card), [], [], [], [], [], []]
+      .map((cards) => ({ cards, hidden: 0 }));
+    const before = { ...start, columns };
+    const { delays, lasts } = plan(before, play(before, moveOf('1', '2', 3)));
+    expect(new Set(delays.values())).toEqual(new Set([0]));
+    expect(delays.size).toBe(3);
+    expect(lasts).toBe(FLIGHT_MS);
+  });
+
+  it('lets the cards of autoplay follow the player\'s, aces first, and come back the other way', () => {
+    const columns = [['2S', 'AS', '9H'].map(card), ['KD'].map(card), [], [], [], [], [], []]
+      .map((cards) => ({ cards, hidden: 0 }));
+    const before = { ...start, columns };
+    const after = autoplay(play(before, moveOf('1', 'a')));
+    const there = plan(before, after);
+    expect([...there.delays.keys()]).toEqual(['9H', 'AS', '2S'].map(card));
+    expect([...there.delays.values()]).toEqual([...there.delays.values()].toSorted((a, b) => a - b));
+    expect(new Set(there.delays.values()).size).toBe(3);
+    expect(there.lasts).toBe(FLIGHT_MS + Math.max(...there.delays.values()));
+    expect([...plan(after, before).delays.keys()]).toEqual(['2S', 'AS', '9H'].map(card));
+  });
+
+  it('keeps a whole deal or finish short', () => {
+    const won = { ...start, columns: start.columns.map(() => ({ cards: [], hidden: 0 })),
+      foundations: SUITS.map((suit) => Array.from({ length: 13 }, (_, index) => cardOf(index + 1, suit))) };
+    for (const motion of [plan(start, won), plan(won, start), plan(start, deal(PRESETS.classic, 618))]) {
+      expect(motion.delays.size).toBeGreaterThan(40);
+      expect(motion.lasts).toBeLessThan(1000);
+    }
+  });
+
+  it('is nothing where nothing moved', () => {
+    expect(plan(start, { ...start })).toEqual({ delays: new Map(), lasts: FLIGHT_MS });
+  });
+});

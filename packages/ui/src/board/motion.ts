@@ -1,0 +1,72 @@
+import type { Card } from '@sidedeck/core';
+import { placements, type Layout, type Place } from './layout.ts';
+
+/** Cards on their way, drawn above all others; each sets out after its delay in milliseconds. */
+export interface Motion {
+  readonly delays: ReadonlyMap<Card, number>;
+  /** Until the last card has arrived, in milliseconds. */
+  readonly lasts: number;
+}
+
+/** How long one card is on its way. */
+export const FLIGHT_MS = 200;
+/** Between two cards that follow each other, and at most for all of them together. */
+const STAGGER_MS = 70;
+const ALL_STAGGERS_MS = 600;
+
+interface Mover {
+  readonly card: Card;
+  readonly from: Place;
+  readonly to: Place;
+  readonly fromIndex: number;
+  readonly toIndex: number;
+}
+
+/**
+ * What moves between two states of the table, found by comparing them: cards that change their pile. A run moves
+ * as one; what comes off the foundations or goes up to them does so card by card, in the only order it can.
+ */
+export function planMotion(before: Layout, after: Layout): Motion {
+  const movers = moversBetween(before, after).sort((a, b) => turnOf(a) - turnOf(b) || a.toIndex - b.toIndex);
+  const waves = wavesOf(movers);
+  const stagger = Math.min(STAGGER_MS, ALL_STAGGERS_MS / waves.length);
+  const delays = waves.flatMap((wave, turn) => wave.map(({ card }) => [card, Math.round(turn * stagger)] as const));
+  return { delays: new Map(delays), lasts: FLIGHT_MS + Math.max(0, waves.length - 1) * stagger };
+}
+
+/** Cards that only fly home. */
+export function flyBack(cards: readonly Card[]): Motion {
+  return { delays: new Map(cards.map((card) => [card, 0])), lasts: FLIGHT_MS };
+}
+
+function moversBetween(before: Layout, after: Layout): Mover[] {
+  const was = placements(before);
+  return [...placements(after)].flatMap(([card, now]) => {
+    const then = was.get(card);
+    const from = then && before.places[then.place];
+    const to = after.places[now.place]!;
+    const moved = from && (from.pile !== to.pile || from.suit !== to.suit);
+    return moved ? [{ card, from, to, fromIndex: then.index, toIndex: now.index }] : [];
+  });
+}
+
+/** Off a foundation from its top down, then everything else, then up to the foundations from the ace on. */
+function turnOf({ from, to, fromIndex, toIndex }: Mover): number {
+  if (isFoundation(to)) return 1 + toIndex;
+  return isFoundation(from) ? -1 - fromIndex : 0;
+}
+
+function wavesOf(movers: readonly Mover[]): Mover[][] {
+  const waves = new Map<string, Mover[]>();
+  for (const mover of movers) {
+    const { from, to, card } = mover;
+    const alone = isFoundation(from) || isFoundation(to);
+    const name = alone ? String(card) : from.pile + to.pile;
+    waves.set(name, [...waves.get(name) ?? [], mover]);
+  }
+  return [...waves.values()];
+}
+
+function isFoundation({ suit }: Place): boolean {
+  return suit !== undefined;
+}

@@ -1,0 +1,117 @@
+import type { Card, Pile } from '@sidedeck/core';
+import { shallowRef, watch, type ShallowRef } from 'vue';
+import type { Hand } from './hand.ts';
+import type { Grip } from './interaction.ts';
+import { spotAt, type Spot } from './spot.ts';
+import type { Layout } from './layout.ts';
+
+/** How far a press may wander and still be a click, in pixels; a finger trembles more than a mouse. */
+const SLACK = { fine: 4, coarse: 10 } as const;
+
+interface Surroundings {
+  readonly root: Readonly<ShallowRef<HTMLElement | null>>;
+  readonly hand: Hand;
+  readonly layout: Readonly<ShallowRef<Layout>>;
+  readonly locked: () => boolean;
+  readonly elementAt: (spot: Spot) => HTMLElement | null;
+  readonly onPress: (spot: Spot | undefined) => void;
+  readonly onRelease: (cards: readonly Card[]) => void;
+}
+
+/** Turns pointer events into the hand's inputs, and lets the held cards follow the pointer. */
+export function usePointer(table: Surroundings) {
+  const { root, hand, layout } = table;
+  /** The pile that would take the dragged cards if they were let go now. */
+  const over = shallowRef<Pile>();
+  /** Whether the table is played by pointer at the moment; then nobody needs to see where the keyboard is. */
+  const pointing = shallowRef(false);
+  let origin = { x: 0, y: 0 };
+  let carried: { card: Card; element: HTMLElement }[] = [];
+
+  const isBusy = () => hand.state.value.type === 'pressed' || hand.state.value.type === 'dragging';
+  const pointOf = (event: PointerEvent) => ({ x: event.clientX - origin.x, y: event.clientY - origin.y });
+
+  function onPointerdown(event: PointerEvent): void {
+    pointing.value = true;
+    if (event.button !== 0 || table.locked() || isBusy()) return;
+    const { left, top } = root.value!.getBoundingClientRect();
+    origin = { x: left, y: top };
+    const point = pointOf(event);
+    const spot = spotAt(layout.value, point.x, point.y);
+    const slack = event.pointerType === 'mouse' ? SLACK.fine : SLACK.coarse;
+    hand.send({ type: 'down', pointer: event.pointerId, spot, slack, ...point });
+    table.onPress(spot);
+    root.value!.setPointerCapture(event.pointerId);
+  }
+
+  function onPointermove(event: PointerEvent): void {
+    if (!isBusy()) return;
+    // A second button never sends pointerdown, and a release outside the window may send no pointerup.
+    if ((event.buttons & 1) === 0) return onPointercancel(event);
+    hand.send({ type: 'move', pointer: event.pointerId, time: event.timeStamp, ...pointOf(event) });
+    const state = hand.state.value;
+    if (state.type !== 'dragging' || state.pointer !== event.pointerId) return;
+    const { x, y } = pointOf(event);
+    carry(x - state.x, y - state.y);
+  }
+
+  function onPointerup(event: PointerEvent): void {
+    hand.send({ type: 'up', pointer: event.pointerId, time: event.timeStamp, ...pointOf(event) });
+  }
+
+  function onPointercancel(event: PointerEvent): void {
+    hand.send({ type: 'cancel', pointer: event.pointerId });
+  }
+
+  function onLeave(): void {
+    pointing.value = false;
+  }
+
+  function onContextmenu(event: Event): void {
+    if (isBusy()) event.preventDefault();
+  }
+
+  /** Straight to the elements: the pointer moves too often to render the board each time. */
+  function carry(dx: number, dy: number): void {
+    const grip = hand.grip.value!;
+    if (carried.length === 0) carried = cardsIn(grip);
+    for (const { element } of carried) element.style.translate = `${dx}px ${dy}px`;
+    const to = hand.drop(grip, dx, dy);
+    over.value = to !== undefined && hand.targets.value.includes(to) ? to : undefined;
+  }
+
+  function cardsIn({ pile, place, index: deepest, count }: Grip): typeof carried {
+    const cards = layout.value.places[place]!.cards.slice(deepest, deepest + count);
+    return cards.flatMap((card, index) => {
+      const element = table.elementAt({ pile, place, index: deepest + index });
+      return element ? [{ card, element }] : [];
+    });
+  }
+
+  function letGo(): void {
+    if (carried.length === 0) return;
+    for (const { element } of carried) element.style.translate = '';
+    table.onRelease(carried.map(({ card }) => card));
+    carried = [];
+    over.value = undefined;
+  }
+
+  watch(() => hand.state.value.type === 'dragging', (dragging) => dragging || letGo(), { flush: 'sync' });
+
+  return {
+    over,
+    pointing,
+    listeners: {
+      pointerdown: onPointerdown,
+      pointermove: onPointermove,
+      pointerup: onPointerup,
+      pointercancel: onPointercancel,
+      lostpointercapture: onPointercancel,
+      contextmenu: onContextmenu,
+      keydown: onLeave,
+      focusout: ({ relatedTarget }: FocusEvent) => {
+        if (!root.value?.contains(relatedTarget as Node | null)) onLeave();
+      },
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { MICROSOFT_DEALS, newGame, type DealNumber, type Rules } from '@sidedeck/core';
+import type { Solver } from './solver.ts';
+
+/** The deals among the first million that cannot be won with four cells under the standard run limit. */
+const UNWINNABLE: readonly DealNumber[] = [11982, 146692, 186216, 455889, 495505, 512118, 517776, 781948];
+/** The one of them that larger moves make winnable. */
+const WINNABLE_BY_DOUBLING: DealNumber = 781948;
+const LAST_CLASSIC_DEAL = 32_000;
+
+/** Whether a deal is known for not being winnable under these rules. */
+export function isKnownUnwinnable({ cells, runLimit }: Rules, number: DealNumber): boolean {
+  if (cells > 4 || !UNWINNABLE.includes(number)) return false;
+  return runLimit === 'standard' || number !== WINNABLE_BY_DOUBLING;
+}
+
+/** With fewer than four cells no list tells which deals can be won; each has to be proved. */
+export function needsProof(rules: Rules): boolean {
+  return rules.cells < 4;
+}
+
+/** A deal of the range from which the rules draw, never one of the eight; `random` gives 0 … 1, 1 excluded. */
+export function randomDeal(rules: Rules, random: () => number = Math.random): DealNumber {
+  const last = rules.random === 'million' ? MICROSOFT_DEALS : LAST_CLASSIC_DEAL;
+  for (;;) {
+    const number = 1 + Math.floor(random() * last);
+    if (!UNWINNABLE.includes(number)) return number;
+  }
+}
+
+/**
+ * The first deal drawn that is proved winnable under the rules; undefined when the search was called off.
+ * `onTry` hears of each deal that was put aside.
+ */
+export async function seekWinnable(
+  rules: Rules, solver: Solver, signal: AbortSignal, onTry: () => void,
+): Promise<DealNumber | undefined> {
+  while (!signal.aborted) {
+    const number = randomDeal(rules);
+    const verdict = await solver.solve(newGame(rules, number).position);
+    if (verdict.type === 'winnable') return signal.aborted ? undefined : number;
+    onTry();
+  }
+  return undefined;
+}

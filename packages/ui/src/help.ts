@@ -1,0 +1,101 @@
+import { hintsLeft, isWon, statusOf, type Move, type Position } from '@sidedeck/core';
+import { computed, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue';
+import { isKnownUnwinnable } from './deals.ts';
+import { describeMove } from './describe.ts';
+import { t } from './i18n.ts';
+import type { Notices } from './notices.ts';
+import type { Session } from './session.ts';
+import type { Solver } from './solver.ts';
+import { createVerdicts, type Known } from './verdicts.ts';
+import { cardText } from './words.ts';
+
+export type Light = 'winnable' | 'unwinnable' | 'unknown' | 'off';
+
+export interface Help {
+  /** Whether the game on the table can still be won, as far as it is known. */
+  readonly light: ComputedRef<Light>;
+  /** Whether it is known that the deal could not be won from its start. */
+  readonly isUnwinnableDeal: ComputedRef<boolean>;
+  /** The move marked on the board; it goes when the position changes. */
+  readonly marked: Readonly<ShallowRef<Move | undefined>>;
+  /** Marks the next move of a winning line and says it; asked again it plays it, where the rules say so. */
+  ask(): Promise<void>;
+}
+
+/** Truthful help: every word of it rests on a verdict about exactly the position on the table. */
+export function useHelp(session: Session, solver: Solver, isLit: Ref<boolean>, notices: Notices): Help {
+  const verdicts = createVerdicts();
+  const learned = shallowRef(0);
+  const marked = shallowRef<Move>();
+  const position = computed(() => session.game.value.position);
+
+  /** What is known of a position, kept up to date. */
+  function knownOf(position: Position): Known | undefined {
+    void learned.value;
+    return verdicts.of(position);
+  }
+
+  const isUnwinnableDeal = computed(() => {
+    const { rules, deal, positions } = session.game.value;
+    return (deal !== null && isKnownUnwinnable(rules, deal)) || knownOf(positions[0]!)?.type === 'unwinnable';
+  });
+
+  const light = computed<Light>(() => {
+    if (!isLit.value) return 'off';
+    if (isWon(position.value)) return 'winnable';
+    const type = knownOf(position.value)?.type;
+    return type === undefined || type === 'undecided' ? 'unknown' : type;
+  });
+
+  let asked: { position: Position; answer: Promise<void> } | undefined;
+
+  /** Finds out about a position, unless it is known; one question about it at a time. */
+  async function consider(now: Position): Promise<void> {
+    if (isWon(now) || verdicts.infer(session.game.value)) return void learned.value++;
+    asked = asked?.position === now ? asked : { position: now, answer: question(now) };
+    return asked.answer;
+  }
+
+  async function question(now: Position): Promise<void> {
+    const verdict = await solver.solve(now);
+    if (verdict.type !== 'undecided' || verdict.reason !== 'stopped') verdicts.learn(now, verdict);
+    if (asked?.position === now) asked = undefined;
+    learned.value++;
+  }
+
+  watch(position, () => void (marked.value = undefined), { flush: 'sync' });
+  watch([position, isLit], () => {
+    if (isLit.value && statusOf(session.game.value) === 'playing') void consider(position.value);
+  }, { immediate: true, flush: 'sync' });
+
+  async function ask(): Promise<void> {
+    const game = session.game.value;
+    if (statusOf(game) !== 'playing') return;
+    if (marked.value) return again(game.position, marked.value);
+    if (hintsLeft(game) === 0) return notices.show(t('hint.none', { count: game.rules.hints ?? 0 }));
+    await consider(game.position);
+    if (position.value === game.position) answer(game.position);
+  }
+
+  function again(now: Position, move: Move): void {
+    if (session.game.value.rules.hintPlays) session.dispatch({ type: 'move', move });
+    else tell(now, move);
+  }
+
+  function answer(now: Position): void {
+    const found = verdicts.of(now);
+    if (found?.type === 'unwinnable') return notices.show(t('hint.unwinnable', { count: found.positions }));
+    if (found?.type !== 'winnable') return notices.show(t('hint.undecided'));
+    session.dispatch({ type: 'hint' });
+    marked.value = found.move;
+    tell(now, found.move);
+  }
+
+  function tell(now: Position, move: Move): void {
+    const left = hintsLeft(session.game.value);
+    const more = left === Infinity ? '' : ` ${t('hint.left', { count: left })}`;
+    notices.show(describeMove(now, move, cardText) + more, describeMove(now, move) + more);
+  }
+
+  return { light, isUnwinnableDeal, marked, ask };
+}

@@ -1,0 +1,17 @@
+/** Drawn here on a grid of 24 × 24, stroked with the colour of the text. */
+export const ICONS = {
+  undo: 'M9 5 4.5 9.5 9 14M5 9.5h9a5.5 5.5 0 0 1 0 11H9',
+  redo: 'm15 5 4.5 4.5L15 14M19 9.5h-9a5.5 5.5 0 0 0 0 11h5',
+  hint: 'M9 17.5h6M10 20.5h4M9 15c0-2-3-3.5-3-7a6 6 0 0 1 12 0c0 3.5-3 5-3 7z',
+  collect: 'M5 3.5h14M12 20.5V8M6.5 13 12 7.5l5.5 5.5',
+  new: 'M7.5 8.5h9a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 19v-9'
+    + 'a1.5 1.5 0 0 1 1.5-1.5zM9 5.5h9.5A2.5 2.5 0 0 1 21 8v9M12 11.5v6M9 14.5h6',
+  restart: 'M5.5 7.5A8 8 0 1 1 4 12M5 3.5v4.5h4.5',
+  giveUp: 'M6 21V4M6 5c4-2.5 7 2 12 0v9c-5 2-8-2.5-12 0',
+  settings: 'M4 7h9M17 7h3M4 12h2M10 12h10M4 17h8M16 17h4M15 5.2v3.6M8 10.2v3.6M14 15.2v3.6',
+  larger: 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  close: 'm6 6 12 12M18 6 6 18',
+} as const;
+
+export type IconName = keyof typeof ICONS;

@@ -1,0 +1,114 @@
+import { PRESETS, makeRecord, moveOf, update } from '@sidedeck/core';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { BEGUN, DEAL_617, easyGame, note, openTable, press, storeWith } from './fakeTable.ts';
+import type { Action } from './host.ts';
+import { mount } from './index.ts';
+
+beforeEach(() => document.body.replaceChildren());
+
+describe('the table', () => {
+  it('deals a game where there is none, stores it, and says what it is', async () => {
+    const { root, stored } = await openTable();
+    const { rules, deal } = stored();
+    expect(rules).toEqual(PRESETS.classic);
+    expect(root.dataset).toMatchObject({
+      surface: 'web', deal: String(deal), moves: '0', cursor: '0', elapsed: '0', status: 'playing',
+    });
+    expect(root.querySelectorAll('[data-card]').length).toBe(52);
+  });
+
+  it('shows the game that was left, and plays on', async () => {
+    const { root, act, stored } = await openTable({ ...BEGUN, elapsed: 83_214 });
+    expect(root.dataset).toMatchObject({ deal: '617', moves: '1', cursor: '1', elapsed: '83' });
+    await act('undo');
+    expect(stored().cursor).toBe(0);
+    await act('redo');
+    expect(root.dataset['cursor']).toBe('1');
+  });
+
+  it('follows another view', async () => {
+    const fake = storeWith(DEAL_617);
+    const [a, b] = [await openTable(undefined, fake), await openTable(undefined, fake)];
+    press('n');
+    await a.panel('new');
+    await fake.settle();
+    await a.act('cancel');
+    void b.view.host.save('game', { text: makeRecord(BEGUN), stamp: 'elsewhere.1' });
+    await fake.settle();
+    await vi.waitFor(() => expect([a, b].map(({ root }) => root.dataset['moves'])).toEqual(['1', '1']));
+  });
+
+  it('lights up once the deal is solved', async () => {
+    const { root } = await openTable(easyGame());
+    await vi.waitFor(() => expect(root.dataset['light']).toBe('winnable'));
+  });
+
+  it('does what the shell’s menus ask for, as its own buttons would', async () => {
+    let ask: (action: Action) => void = () => undefined;
+    const { root, panel, fake } = await openTable(BEGUN, undefined, {
+      onAction: (listener: typeof ask) => {
+        ask = listener;
+        return () => undefined;
+      },
+    });
+    ask('undo');
+    await fake.settle();
+    expect(root.dataset['cursor']).toBe('0');
+    ask('new');
+    await panel('new');
+    ask('redo');
+    await fake.settle();
+    expect(root.dataset['cursor']).toBe('0');
+  });
+
+  it('says it when a change could not be saved, and keeps it on the table', async () => {
+    const { root, view, fake } = await openTable(BEGUN);
+    press('z');
+    view.refuse();
+    await fake.settle();
+    await vi.waitFor(() => expect(note(root, 'toast')).toContain('no room'));
+    expect(root.dataset['cursor']).toBe('0');
+  });
+
+  it('leaves nothing behind when it is taken away', async () => {
+    const fake = storeWith(BEGUN);
+    const element = document.body.appendChild(document.createElement('div'));
+    const mounting = mount(element, fake.open().host);
+    await fake.settle();
+    (await mounting)();
+    await fake.settle();
+    const { text } = fake.contents.game!;
+    expect(press('z').defaultPrevented).toBe(false);
+    await fake.settle();
+    expect(fake.contents.game!.text).toBe(text);
+    expect(element.childElementCount).toBe(0);
+  });
+});
+
+describe('keys', () => {
+  it('undo and redo, also while they are held, and are taken from everybody else', async () => {
+    const { root, fake } = await openTable(update(BEGUN, { type: 'move', move: moveOf('2', 'b') }));
+    expect(press('z').defaultPrevented).toBe(true);
+    for (let times = 0; times < 20; times++) press('z', { repeat: true });
+    await fake.settle();
+    expect(root.dataset['cursor']).toBe('0');
+    press('y');
+    press('Z', { shiftKey: true });
+    await fake.settle();
+    expect(root.dataset['cursor']).toBe('2');
+  });
+
+  it('leave Escape to the popup where nothing is selected', async () => {
+    await openTable(BEGUN);
+    expect(press('Escape').defaultPrevented).toBe(false);
+  });
+
+  it('do nothing under a panel', async () => {
+    const { root, fake, panel } = await openTable(BEGUN);
+    press('n');
+    await panel('new');
+    press('z');
+    await fake.settle();
+    expect(root.dataset['cursor']).toBe('1');
+  });
+});

@@ -1,0 +1,22 @@
+import { createApp } from 'vue';
+import App from './App.vue';
+import './chrome.css';
+import type { Host } from './host.ts';
+import { setLocale } from './i18n.ts';
+import { openStore } from './store.ts';
+
+export { ACTIONS, STORE_KEYS, type Action, type Host, type Stored, type StoreKey, type Surface } from './host.ts';
+
+/**
+ * Puts the table into an element that fills its page, with the game that the host's store holds, or with a deal
+ * of its own where there is none. Gives back how to take it away again.
+ */
+export async function mount(element: HTMLElement, host: Host): Promise<() => void> {
+  const [store] = await Promise.all([openStore(host), setLocale(host.locale)]);
+  const app = createApp(App, { host, store });
+  app.mount(element);
+  return () => {
+    app.unmount();
+    store.close();
+  };
+}

@@ -1,0 +1,40 @@
+import type { Action } from './host.ts';
+
+/** What a key asks of the table; `deselect` is Escape's. */
+export type KeyAction = Action | 'deselect';
+
+const LETTERS: Readonly<Record<string, KeyAction>> = {
+  z: 'undo', y: 'redo', h: 'hint', a: 'collect', n: 'new',
+};
+/** Keys that go on acting while they are held. */
+const REPEATING: readonly KeyAction[] = ['undo', 'redo'];
+const EDITABLE = 'input, textarea, select, [contenteditable]';
+
+/** The action of a key press at the table, or undefined where the key is none of its own. */
+export function keyAction(event: KeyboardEvent): KeyAction | undefined {
+  if (event.defaultPrevented || event.isComposing || isElsewhere(event.target)) return undefined;
+  const action = actionOf(event);
+  return event.repeat && action && !REPEATING.includes(action) ? undefined : action;
+}
+
+/** In a text field or a dialog, keys belong to it. */
+function isElsewhere(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(`${EDITABLE}, dialog`) !== null;
+}
+
+function actionOf(event: KeyboardEvent): KeyAction | undefined {
+  if (event.altKey) return undefined;
+  const letter = letterOf(event);
+  if (event.ctrlKey || event.metaKey) {
+    if (letter === 'z') return event.shiftKey ? 'redo' : 'undo';
+    return letter === 'y' && event.ctrlKey && !event.shiftKey ? 'redo' : undefined;
+  }
+  if (event.key === 'Escape') return 'deselect';
+  if (event.shiftKey) return letter === 'z' ? 'redo' : undefined;
+  return LETTERS[letter];
+}
+
+/** The Latin letter of a key, also on a keyboard that writes another alphabet. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  return /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key([A-Z])$/, '$1').toLowerCase();
+}

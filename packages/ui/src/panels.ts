@@ -1,0 +1,40 @@
+import { computed, nextTick, onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue';
+import type { Session } from './session.ts';
+import { statusShown } from './table.ts';
+
+/** What can lie over the table; one at a time. */
+export type PanelName = 'new' | 'settings' | 'restart' | 'giveUp' | 'stuck' | 'won' | 'trouble';
+
+/** The cards are seen to come to rest before the panel covers them, in milliseconds. */
+const COMING_TO_REST = 900;
+
+/**
+ * Which panel is open. Those of a game's end and of a broken store open by themselves, and go when their
+ * reason is gone. While one is open the clock stands still.
+ */
+export function usePanels(session: Session, isStill: () => boolean): ShallowRef<PanelName | undefined> {
+  const panel = shallowRef<PanelName>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const called = computed<PanelName | undefined>(() => {
+    if (session.trouble.value) return 'trouble';
+    const status = statusShown(session.game.value);
+    return status === 'won' || status === 'stuck' ? status : undefined;
+  });
+
+  function show(): void {
+    if (called.value === 'trouble') panel.value = 'trouble';
+    else panel.value ??= called.value;
+  }
+
+  watch(called, (now, before) => {
+    clearTimeout(timer);
+    if (panel.value === before) panel.value = undefined;
+    const atOnce = now === 'trouble' || isStill();
+    if (now) timer = setTimeout(show, atOnce ? 0 : COMING_TO_REST);
+  });
+  watch(panel, (now) => session.pause(now !== undefined));
+  void nextTick(show);
+  onScopeDispose(() => clearTimeout(timer));
+  return panel;
+}

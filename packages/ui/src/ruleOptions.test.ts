@@ -1,0 +1,30 @@
+import { PRESET_NAMES, PRESETS } from '@sidedeck/core';
+import { describe, expect, it } from 'vitest';
+import { choiceOf, RULE_OPTIONS, withChoice } from './ruleOptions.ts';
+import { presetOf } from './words.ts';
+
+describe('the rules one by one', () => {
+  it('can express every preset', () => {
+    for (const name of PRESET_NAMES) {
+      const made = RULE_OPTIONS.reduce(
+        (rules, option) => withChoice(rules, option, choiceOf(PRESETS[name], option)),
+        { ...PRESETS.classic, daily: PRESETS[name].daily });
+      expect(presetOf(made)).toBe(name);
+    }
+  });
+
+  it('make a preset custom when one is changed, and the preset again when it is changed back', () => {
+    const option = RULE_OPTIONS.find(({ name }) => name === 'autoplay')!;
+    const changed = withChoice(PRESETS.classic, option, 2);
+    expect(changed.autoplay).toBe('off');
+    expect(presetOf(changed)).toBe('custom');
+    expect(presetOf(withChoice(changed, option, 0))).toBe('classic');
+  });
+
+  it('leave alone what is none of their choices', () => {
+    const option = RULE_OPTIONS.find(({ name }) => name === 'hints')!;
+    const odd = { ...PRESETS.classic, hints: 7 };
+    expect(choiceOf(odd, option)).toBe(-1);
+    expect(withChoice(odd, option, -1)).toBe(odd);
+  });
+});

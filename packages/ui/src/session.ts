@@ -1,0 +1,123 @@
+import {
+  makeRecord, newGame, parseRecord, statusOf, update,
+  type Command, type DealNumber, type Game, type Identity, type Problem, type Rules,
+} from '@sidedeck/core';
+import { shallowRef, type ShallowRef } from 'vue';
+import { startClock } from './clock.ts';
+import type { Replica } from './store.ts';
+
+/** What is wrong with the stored game. Its text stays as it is until the player goes on knowingly. */
+export interface Trouble {
+  /** `damaged`: its longest legal beginning is on the table. `unreadable`: nothing of it could be used. */
+  readonly type: 'damaged' | 'unreadable';
+  readonly problem: Problem;
+  readonly text: string;
+}
+
+/** The game on the table, and the only way to change it. */
+export interface Session {
+  readonly game: Readonly<ShallowRef<Game>>;
+  readonly trouble: ShallowRef<Trouble | undefined>;
+  /** Whether the command changed the game; if so it is already on its way to the store. */
+  dispatch(command: Command): boolean;
+  /** Goes on with what could be had of a damaged game. */
+  accept(): void;
+  /** Puts another game on the table, in place of whatever the store held. */
+  start(game: Game): void;
+  /** Stops the clock while something covers the table. */
+  pause(paused: boolean): void;
+  close(): void;
+}
+
+/** Restores the game of the store; where there is none, `first` is dealt, and stored at once. */
+export function openSession(replica: Replica, first: () => Game): Session {
+  const trouble = shallowRef<Trouble>();
+  const game = shallowRef(read(replica.text) ?? first());
+  let paused = false;
+
+  const clock = startClock(
+    () => isBegun(game.value) && statusOf(game.value) === 'playing' && !paused && !isHeld(),
+    () => dispatch({ type: 'wait', milliseconds: clock.lap() }),
+  );
+  if (replica.text === undefined) save();
+  replica.onAdopt((text) => {
+    clock.lap();
+    const found = read(text);
+    if (found) game.value = onlyTimePassed(game.value, found) ? { ...game.value, elapsed: found.elapsed } : found;
+  });
+
+  /** Sets `trouble` to what is wrong with a stored text, and gives the game that can be had from it. */
+  function read(text: string | undefined): Game | undefined {
+    trouble.value = undefined;
+    if (text === undefined) return undefined;
+    const result = parseRecord(text);
+    if (!result.ok) trouble.value = { type: 'unreadable', problem: result.error, text };
+    else if (result.problem) trouble.value = { type: 'damaged', problem: result.problem, text };
+    return result.ok ? result.value : undefined;
+  }
+
+  function isHeld(): boolean {
+    return trouble.value !== undefined;
+  }
+
+  function save(): void {
+    replica.save(makeRecord(game.value));
+  }
+
+  function dispatch(command: Command): boolean {
+    if (isHeld()) return false;
+    const timed = update(game.value, { type: 'wait', milliseconds: clock.lap() });
+    const changed = update(timed, command);
+    if (changed === game.value) return false;
+    const done = changed !== timed;
+    game.value = changed;
+    save();
+    clock.lap();
+    return done;
+  }
+
+  function start(started: Game): void {
+    clock.lap();
+    trouble.value = undefined;
+    game.value = started;
+    save();
+  }
+
+  return {
+    game,
+    trouble,
+    dispatch,
+    accept: () => start(game.value),
+    start,
+    pause(now) {
+      dispatch({ type: 'wait', milliseconds: clock.lap() });
+      paused = now;
+      clock.lap();
+    },
+    close: clock.stop,
+  };
+}
+
+/** The first move has been made; undoing it does not make the game unbegun. */
+export function isBegun(game: Game): boolean {
+  return game.steps.length > 0;
+}
+
+/** Whether two states differ at most in the clock; then the positions on the table can stay the same objects. */
+function onlyTimePassed(before: Game, after: Game): boolean {
+  return makeRecord({ ...after, elapsed: before.elapsed }) === makeRecord(before);
+}
+
+/** A game of this deal with an identity of its own. */
+export function startGame(rules: Rules, number: DealNumber): Game {
+  return newGame(rules, number, newIdentity());
+}
+
+/** The same for a game from elsewhere. One that comes with moves is looked at and goes on, but is on no record. */
+export function startShared(shared: Game): Game {
+  return isBegun(shared) ? { ...shared, started: Date.now() } : { ...shared, ...newIdentity() };
+}
+
+function newIdentity(): Identity {
+  return { id: crypto.randomUUID(), started: Date.now() };
+}

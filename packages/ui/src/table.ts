@@ -1,0 +1,39 @@
+import {
+  FOUNDATION, cellIndex, changesSomething, columnIndex, isStuck, legalMoves, runLength, statusOf, topCard,
+  type DoubleClickTarget, type Game, type GameStatus, type Move, type Pile, type Position,
+} from '@sidedeck/core';
+
+/** Where the last `count` cards of a pile can go now. */
+export function targetsOf(position: Position, from: Pile, count: number): Pile[] {
+  return legalMoves(position).filter((move) => move.from === from && move.count === count).map(({ to }) => to);
+}
+
+/** How many cards are picked up at the card with this index of a pile; 0 where none can be. */
+export function pickCount(position: Position, pile: Pile, index: number): number {
+  if (pile === FOUNDATION) return 0;
+  const column = position.columns[columnIndex(pile)];
+  if (!column) return topCard(position, pile) ? 1 : 0;
+  const count = column.cards.length - index;
+  return count > 0 && count <= runLength(column.cards) ? count : 0;
+}
+
+/** Where a double-click sends the top card of a pile under the rules of the table, if anywhere. */
+export function doubleClickMove(position: Position, from: Pile): Move | undefined {
+  const moves = legalMoves(position)
+    .filter((move) => move.from === from && move.count === 1 && changesSomething(position, move));
+  return position.rules.doubleClick
+    .map((kind) => moves.find(({ to }) => kindOf(position, to) === kind))
+    .find((move) => move !== undefined);
+}
+
+function kindOf(position: Position, pile: Pile): DoubleClickTarget {
+  if (pile === FOUNDATION) return 'foundation';
+  if (cellIndex(pile) >= 0) return 'cell';
+  return topCard(position, pile) ? 'cascade' : 'emptyCascade';
+}
+
+/** `stuck`: no move is left that changes anything; the game is not over, since undo helps. */
+export function statusShown(game: Game): GameStatus | 'stuck' {
+  const status = statusOf(game);
+  return status === 'playing' && isStuck(game.position) ? 'stuck' : status;
+}

@@ -1,0 +1,50 @@
+import { onScopeDispose, shallowReactive, watchEffect } from 'vue';
+
+export type ThemeChoice = 'system' | 'light' | 'dark';
+export type MotionChoice = 'system' | 'reduced';
+
+/** How the table looks, with the wishes of system, editor and player settled. */
+export interface Look {
+  theme: 'light' | 'dark';
+  contrast: 'normal' | 'more';
+  motion: 'full' | 'reduced';
+}
+
+const QUERIES = {
+  dark: '(prefers-color-scheme: dark)',
+  contrast: '(prefers-contrast: more)',
+  still: '(prefers-reduced-motion: reduce)',
+} as const;
+
+/**
+ * The look that follows the player's choice, else the surroundings: media queries, and in VS Code the classes
+ * of the body, where the queries do not fire.
+ */
+export function useLook(choice: { readonly theme: ThemeChoice; readonly motion: MotionChoice }): Look {
+  const look = shallowReactive<Look>({ theme: 'light', contrast: 'normal', motion: 'full' });
+
+  function settle(): void {
+    const has = (name: string) => document.body.classList.contains(name);
+    const matches = (query: string) => matchMedia(query).matches;
+    const editorSays = has('vscode-light') || has('vscode-high-contrast-light') ? 'light'
+      : has('vscode-dark') || has('vscode-high-contrast') ? 'dark'
+        : undefined;
+    const system = editorSays ?? (matches(QUERIES.dark) ? 'dark' : 'light');
+    const contrast = has('vscode-high-contrast') || has('vscode-high-contrast-light') || matches(QUERIES.contrast);
+    const still = has('vscode-reduce-motion') || matches(QUERIES.still);
+    look.theme = choice.theme === 'system' ? system : choice.theme;
+    look.contrast = contrast ? 'more' : 'normal';
+    look.motion = still || choice.motion === 'reduced' ? 'reduced' : 'full';
+  }
+
+  watchEffect(settle);
+  const queries = Object.values(QUERIES).map((query) => matchMedia(query));
+  queries.forEach((query) => query.addEventListener('change', settle));
+  const editor = new MutationObserver(settle);
+  editor.observe(document.body, { attributes: true, attributeFilter: ['class'] });
+  onScopeDispose(() => {
+    queries.forEach((query) => query.removeEventListener('change', settle));
+    editor.disconnect();
+  });
+  return look;
+}

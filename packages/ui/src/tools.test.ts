@@ -1,0 +1,31 @@
+import { PRESETS, moveOf, newGame, update, type Command } from '@sidedeck/core';
+import { describe, expect, it } from 'vitest';
+import { TOOLS, isUsable } from './tools.ts';
+
+const fresh = newGame(PRESETS.classic, 617);
+const after = (...commands: Command[]) => commands.reduce(update, fresh);
+const move: Command = { type: 'move', move: moveOf('1', 'a') };
+const usable = (...commands: Command[]) => TOOLS.filter((tool) => isUsable(tool, after(...commands)));
+
+describe('the tools', () => {
+  it('of a game not begun', () => {
+    expect(usable()).toEqual(['hint', 'new', 'settings', 'larger']);
+  });
+
+  it('of a game begun, and with moves taken back', () => {
+    expect(usable(move)).toEqual(['undo', 'hint', 'new', 'restart', 'giveUp', 'settings', 'larger']);
+    expect(usable(move, { type: 'undo' })).toEqual([
+      'redo', 'hint', 'new', 'restart', 'giveUp', 'settings', 'larger']);
+  });
+
+  it('of a game given up', () => {
+    expect(usable(move, { type: 'giveUp' })).toEqual(['new', 'restart', 'settings', 'larger']);
+  });
+
+  it('collect only what there is to collect', () => {
+    const off = newGame({ ...PRESETS.classic, autoplay: 'off' }, 2);
+    expect(isUsable('collect', off)).toBe(true);
+    expect(isUsable('collect', update(off, { type: 'collect' }))).toBe(false);
+    expect(isUsable('collect', fresh)).toBe(false);
+  });
+});

@@ -1,0 +1,33 @@
+import { collectMoves, statusOf, type Game } from '@sidedeck/core';
+import { isBegun } from './session.ts';
+
+/** The buttons around the table, in their order; the names are those of `data-action`. */
+export const TOOLS = [
+  'undo', 'redo', 'hint', 'collect', 'new', 'restart', 'giveUp', 'settings', 'larger',
+] as const;
+
+export type Tool = typeof TOOLS[number];
+
+/** The tools that a narrow table keeps behind its menu. */
+export const IN_MENU: readonly Tool[] = ['restart', 'giveUp', 'settings', 'larger'];
+
+/** The keys that do the same, as they are shown. */
+export const TOOL_KEYS: Readonly<Partial<Record<Tool, string>>> = {
+  undo: 'Z', redo: 'Y', hint: 'H', collect: 'A', new: 'N',
+};
+
+/** Whether a tool would do something to this game now. */
+export function isUsable(tool: Tool, game: Game): boolean {
+  const isPlaying = statusOf(game) === 'playing';
+  switch (tool) {
+    case 'undo': return !game.givenUp && game.cursor > 0;
+    case 'redo': return !game.givenUp && game.cursor < game.steps.length;
+    case 'hint': return isPlaying;
+    case 'collect': return isPlaying && collectMoves(game.position).length > 0;
+    case 'giveUp': return isPlaying && isBegun(game);
+    case 'restart': return isBegun(game);
+    case 'new':
+    case 'settings':
+    case 'larger': return true;
+  }
+}

@@ -1,0 +1,61 @@
+import { PRESETS, deal, parseCard, whyNot, moveOf, type Move, type Reason } from '@sidedeck/core';
+import { describe, expect, it } from 'vitest';
+import { cardName, cardText, pileName, presetOf, reasonText, rulesName, timeText } from './words.ts';
+
+const card = (text: string) => parseCard(text)!;
+
+describe('words', () => {
+  it('for cards', () => {
+    expect(['7H', 'TS', 'AC', 'KD'].map((text) => cardText(card(text)))).toEqual(['7♥', '10♠', 'A♣', 'K♦']);
+    expect(['7H', 'TS', 'AC', 'KD'].map((text) => cardName(card(text)))).toEqual(
+      ['7 of hearts', '10 of spades', 'ace of clubs', 'king of diamonds']);
+  });
+
+  it('for piles', () => {
+    expect((['3', 'a', 'i', 'h'] as const).map(pileName)).toEqual(['column 3', 'cell 1', 'cell 8', 'the foundation']);
+  });
+
+  it.each([
+    [0, '0:00'], [999, '0:00'], [61_000, '1:01'], [3_599_999, '59:59'],
+    [3_600_000, '1:00:00'], [36_061_000, '10:01:01'],
+  ])('for %i milliseconds', (milliseconds, text) => {
+    expect(timeText(milliseconds)).toBe(text);
+  });
+
+  it('for rules: a preset by its name, whatever its cells; anything else is custom', () => {
+    expect(presetOf({ ...PRESETS.houseB, cells: 2 })).toBe('houseB');
+    expect(presetOf({ ...PRESETS.classic, autoplay: 'off' })).toBe('custom');
+    expect(rulesName(PRESETS.classic)).toBe('Classic');
+    expect(rulesName({ ...PRESETS.houseB, cells: 3 })).toBe('House B, 3 cells');
+    expect(rulesName({ ...PRESETS.classic, cells: 1 })).toBe('Classic, 1 cell');
+  });
+});
+
+describe('the reason of a refusal', () => {
+  const position = deal(PRESETS.classic, 617);
+  const reasons: [Move, string][] = [
+    [moveOf('1', '2'), 'J♦ does not follow K♠.'],
+    [moveOf('7', '8'), 'J♥ and Q♥ are of one colour.'],
+    [moveOf('1', 'h'), 'A♦ comes before J♦.'],
+    [moveOf('1', 'a', 2), 'These cards are not a run.'],
+    [moveOf('a', '1'), 'There is no such card to move.'],
+    [moveOf('h', '1'), 'Cards on a foundation stay there; undo brings them back.'],
+  ];
+
+  it.each(reasons)('for %j', (move, text) => {
+    expect(reasonText(whyNot(position, move)!)).toBe(text);
+  });
+
+  const others: [Reason, string][] = [
+    [{ code: 'overLimit', count: 5, limit: 3 }, 'At most 3 cards can move there now.'],
+    [{ code: 'overLimit', count: 2, limit: 1 }, 'At most 1 card can move there now.'],
+    [{ code: 'cellTaken', card: card('7H') }, '7♥ is in this cell.'],
+    [{ code: 'oneCardOnly', to: 'cell' }, 'A cell takes one card.'],
+    [{ code: 'foundationNeeds', card: card('7H'), needed: null }, 'This foundation is complete.'],
+    [{ code: 'samePile' }, 'This move does not exist.'],
+  ];
+
+  it.each(others)('%j', (reason, text) => {
+    expect(reasonText(reason)).toBe(text);
+  });
+});

@@ -1,0 +1,85 @@
+import {
+  FOUNDATION, PRESETS, PRESET_NAMES, cellIndex, columnIndex, makeRank, rankOf, suitOf, suitSymbol,
+  type Card, type Pile, type PresetName, type Reason, type Rules, type Suit,
+} from '@sidedeck/core';
+import { t } from './i18n.ts';
+
+const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
+const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'] as const;
+
+/** As it is printed: `7♥`, `10♠`. */
+export function cardText(card: Card): string {
+  return makeRank(rankOf(card)).replace('T', '10') + suitSymbol(suitOf(card));
+}
+
+/** As it is spoken: "7 of hearts". */
+export function cardName(card: Card): string {
+  return t('card.name', { rank: t(`rank.${RANKS[rankOf(card) - 1]!}`), suit: suitName(suitOf(card)) });
+}
+
+export function suitName(suit: Suit): string {
+  return t(`suit.${SUITS[suit]}`);
+}
+
+/** "column 3", "cell 1", "the foundation". */
+export function pileName(pile: Pile): string {
+  if (pile === FOUNDATION) return t('pile.foundation');
+  const cell = cellIndex(pile);
+  return cell < 0
+    ? t('pile.column', { number: columnIndex(pile) + 1 })
+    : t('pile.cell', { number: cell + 1 });
+}
+
+/** The sentence that says why a move is refused. */
+export function reasonText(reason: Reason): string {
+  switch (reason.code) {
+    case 'wrongColour':
+    case 'wrongRank':
+      return t(`reason.${reason.code}`, { card: cardText(reason.card), onto: cardText(reason.onto) });
+    case 'cellTaken':
+      return t('reason.cellTaken', { card: cardText(reason.card) });
+    case 'foundationNeeds':
+      return reason.needed === null
+        ? t('reason.foundationFull')
+        : t('reason.foundationNeeds', { card: cardText(reason.card), needed: cardText(reason.needed) });
+    case 'oneCardOnly':
+      return t(`reason.oneCardOnly.${reason.to}`);
+    case 'notARun':
+      return t('reason.notARun');
+    case 'overLimit':
+      return t('reason.overLimit', { count: reason.limit });
+    case 'fromFoundation':
+      return t('reason.fromFoundation');
+    case 'nothingThere':
+    case 'tooFew':
+      return t('reason.nothingThere');
+    case 'noSuchPile':
+    case 'samePile':
+    case 'badCount':
+      return t('reason.noSuchPile');
+  }
+}
+
+/** `m:ss`, from an hour on `h:mm:ss`. */
+export function timeText(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (number: number) => String(number).padStart(2, '0');
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+
+/** The preset that these rules are, whatever their number of cells. */
+export function presetOf(rules: Rules): PresetName | 'custom' {
+  const text = makeComparable(rules);
+  return PRESET_NAMES.find((name) => makeComparable(PRESETS[name]) === text) ?? 'custom';
+}
+
+function makeComparable(rules: Rules): string {
+  return JSON.stringify(Object.entries({ ...rules, cells: 0 }).sort(([a], [b]) => a < b ? -1 : 1));
+}
+
+/** "Classic", with the number of cells where it is not the usual one. */
+export function rulesName(rules: Rules): string {
+  const name = t(`preset.${presetOf(rules)}`);
+  return rules.cells === 4 ? name : t('preset.withCells', { name, count: rules.cells });
+}

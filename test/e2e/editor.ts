@@ -1,0 +1,106 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Frame, Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
+import { tableOn, type Table } from './table.ts';
+import { launchWorkbench, type Window, type WorkbenchOptions } from './workbench.ts';
+
+/** The table in one of the editor's webviews. */
+export interface EditorTable extends Table {
+  readonly frame: Frame;
+  /** Clicks where there are no cards, which gives the table the focus and does nothing else. */
+  clickBeside(): Promise<void>;
+}
+
+/** A window of the editor. */
+export interface EditorWindow extends Omit<Window, 'openSidebar'> {
+  /** Shows the table in the sidebar. */
+  openSidebar(): Promise<EditorTable>;
+  /** The table in the sidebar that is shown already, as soon as it can be played. */
+  sidebar(): Promise<EditorTable>;
+  /** The table in the editor tab, as soon as it can be played. */
+  tab(): Promise<EditorTable>;
+  /** Opens another folder in this window, made for the purpose. */
+  openFolder(name: string): Promise<void>;
+}
+
+/** The first window, which can open more. */
+export interface Editor extends EditorWindow {
+  openWindow(): Promise<EditorWindow>;
+}
+
+/**
+ * Opens a workbench for the running test. When the test ends it is closed, and the test fails if the extension
+ * complained in the console (as it does when its policy is broken), threw, or asked for anything beyond its files.
+ */
+export async function openEditor(options: WorkbenchOptions = {}): Promise<Editor> {
+  const workbench = await launchWorkbench(options);
+  const faults: string[] = [];
+  onTestFinished(async () => {
+    await workbench.close();
+    expect(faults).toEqual([]);
+  });
+  return {
+    ...editorWindow(workbench, faults),
+    openWindow: async () => editorWindow(await workbench.openWindow(), faults),
+  };
+}
+
+function editorWindow(window: Window, faults: string[]): EditorWindow {
+  const { page } = window;
+  watch(page, faults);
+
+  async function playable(frame: Promise<Frame>): Promise<EditorTable> {
+    const table = tableOn(page, await frame);
+    await table.ready();
+    return { ...table, frame: await frame, clickBeside: () => clickBeside(page, table) };
+  }
+
+  return {
+    ...window,
+    openSidebar: () => playable(window.openSidebar()),
+    sidebar: () => playable(window.surface('sidebar')),
+    tab: () => playable(window.surface('panel')),
+    openFolder: (name) => openFolder(window, name),
+  };
+}
+
+async function clickBeside(page: Page, { root }: Table): Promise<void> {
+  const box = await root.boundingBox();
+  if (!box) throw new Error('The table is not to be seen');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height - 10);
+}
+
+async function openFolder({ page, command }: Window, name: string): Promise<void> {
+  const folder = join(new URL(page.url()).searchParams.get('folder')!, '..', name);
+  mkdirSync(folder);
+  await command('File: Open Folder...');
+  const input = page.locator('.quick-input-widget input').first();
+  await input.fill(`${folder}/`);
+  await page.locator('.quick-input-widget').getByRole('button', { name: 'OK' }).click();
+  await page.waitForURL((address) => address.searchParams.get('folder') === folder);
+}
+
+/** Where VS Code's webviews find the files of their extensions; a worker in the browser answers for it. */
+const OWN_FILES = /^https:\/\/[^/]*\.vscode-cdn\.net\/.*\/extensions\/sidedeck\.sidedeck-/;
+const OWN_CODE = /sidedeck|table\.js/i;
+const POLICY = /content security policy|refused to/i;
+
+/** Collects what the extension must never do. The workbench around it has faults of its own, which are not told. */
+function watch(page: Page, faults: string[]): void {
+  page.on('console', (message) => {
+    const isOurs = OWN_CODE.test(message.location().url) || OWN_CODE.test(message.text());
+    const isFault = message.type() === 'error' && isOurs;
+    if (isFault || POLICY.test(message.text())) faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
+  page.on('request', (request) => {
+    const address = request.url();
+    const isLocal = /^(blob|data):/.test(address) || address.startsWith(new URL(page.url()).origin);
+    if (isWebview(request.frame()) && !isLocal && !OWN_FILES.test(address)) faults.push(`request: ${address}`);
+  });
+}
+
+function isWebview(frame: Frame): boolean {
+  return frame.url().includes('/webview/browser/pre/');
+}

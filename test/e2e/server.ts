@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureCodeServer } from '../setup/code-server.mjs';
+import { mustRun } from '../setup/shell.mjs';
+
+/** Nothing that greets, hovers, reports or updates may come between a test and the extension. */
+const SETTINGS = {
+  'chat.commandCenter.enabled': false,
+  'extensions.autoCheckUpdates': false,
+  'extensions.autoUpdate': false,
+  'extensions.ignoreRecommendations': true,
+  'security.workspace.trust.enabled': false,
+  'telemetry.telemetryLevel': 'off',
+  'workbench.hover.delay': 60_000,
+  'workbench.startupEditor': 'none',
+  'workbench.tips.enabled': false,
+  'workbench.welcomePage.walkthroughs.openOnInstall': false,
+};
+
+/** VS Code's own server with one extension installed, on folders of its own. */
+export interface Server {
+  /** Address of the workbench on an empty workspace. */
+  readonly url: string;
+  /** Ends the server and every extension host, and deletes their folders. */
+  stop(): Promise<void>;
+}
+
+export async function startServer(vsix: string, settings: Record<string, unknown> = {}): Promise<Server> {
+  const server = await ensureCodeServer();
+  const root = mkdtempSync(join(tmpdir(), 'sidedeck-workbench-'));
+  const workspace = join(root, 'workspace');
+  mkdirSync(workspace);
+  mkdirSync(join(root, 'user/User'), { recursive: true });
+  writeFileSync(join(root, 'user/User/settings.json'), JSON.stringify({ ...SETTINGS, ...settings }));
+  const folders = ['--user-data-dir', join(root, 'user'), '--extensions-dir', join(root, 'extensions')];
+  // Its sockets belong in its own folder, and it must not talk to a VS Code in whose terminal the tests run.
+  const env = { HOME: root, TMPDIR: root, XDG_RUNTIME_DIR: root, VSCODE_IPC_HOOK_CLI: '' };
+  await mustRun(process.execPath, [server, ...folders, '--install-extension', vsix, '--force'], { env });
+  const running = spawn(process.execPath, [
+    server, ...folders,
+    '--host', '127.0.0.1', '--port', '0', '--without-connection-token', '--accept-server-license-terms',
+    '--telemetry-level', 'off',
+  ], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const port = await boundPort(running);
+  return {
+    url: `http://127.0.0.1:${port}/?folder=${workspace}`,
+    async stop() {
+      await stopGroup(running);
+      rmSync(root, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** Waits for the line in which the server names the port that it was given. */
+function boundPort(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const port = /Server bound to [^ ]*:(\d+)/.exec(output)?.[1];
+      if (port) resolve(port);
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.on('exit', (code) => reject(new Error(`The workbench's server exited with ${code}:\n${output}`)));
+  });
+}
+
+/** The server leads a process group of its own, so that its extension hosts end with it. */
+async function stopGroup(leader: ChildProcess): Promise<void> {
+  if (leader.exitCode !== null || leader.pid === undefined) return;
+  const ended = once(leader, 'exit');
+  process.kill(-leader.pid, 'SIGKILL');
+  await ended;
+}

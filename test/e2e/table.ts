@@ -1,0 +1,224 @@
+import type { Frame, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import {
+  FOUNDATION, SUITS, cellIndex, columnIndex, isStuck, makeCard, makeSuit, statusOf, suitOf, topCard, topOf,
+  type Card, type Game, type Move, type Pile, type Position,
+} from '@sidedeck/core';
+
+/** What a person sees of a game: each pile's cards from the base, and the figures around the table. */
+export interface Sight {
+  readonly deal: string;
+  readonly moves: string;
+  readonly cursor: string;
+  readonly status: string;
+  /** Only the piles that hold a card; foundations as `hC`, `hD`, `hH`, `hS`, each by its top card. */
+  readonly piles: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A table on a page, or in a frame of one, that is looked at and played as a person does. */
+export interface Table {
+  readonly root: Locator;
+  /** Waits until it can be played. */
+  ready(): Promise<void>;
+  /** Waits until it shows this game; cards may still be on their way. */
+  shows(game: Game): Promise<void>;
+  see(): Promise<Sight>;
+  elapsed(): Promise<number>;
+  /** Four ways to make a move; each takes the position before it, to know the cards. */
+  drag(position: Position, move: Move): Promise<void>;
+  clickClick(position: Position, move: Move): Promise<void>;
+  doubleClick(position: Position, pile: Pile): Promise<void>;
+  /** With the arrow keys, Enter and Space; the focus must be on the table. */
+  keys(position: Position, move: Move): Promise<void>;
+  /** Clicks the card that a move would take, and goes no further. */
+  select(position: Position, move: Move): Promise<void>;
+  /** Takes a card up and carries it half of the way, without letting go. */
+  startDrag(position: Position, move: Move): Promise<void>;
+  /** Presses the button with this `data-action`. */
+  press(action: string): Promise<void>;
+  panel(name: string): Locator;
+  /** CSS pixels between the lowest card and the bottom of its document; negative where a card is cut off. */
+  roomBelow(): Promise<number>;
+}
+
+/** How a game looks when it is shown. */
+export function sightOf(game: Game): Sight {
+  const { columns, cells, foundations } = game.position;
+  const piles = [
+    ...columns.map(({ cards }, index) => [String(index + 1), cards] as const),
+    ...cells.map((card, index) => ['abcdefgi'.charAt(index), card === null ? [] : [card]] as const),
+    ...SUITS.map((suit) => [FOUNDATION + makeSuit(suit), foundations[suit]!.slice(-1)] as const),
+  ];
+  const stuck = statusOf(game) === 'playing' && isStuck(game.position);
+  return {
+    deal: String(game.deal),
+    moves: String(game.moveCount),
+    cursor: String(game.cursor),
+    status: stuck ? 'stuck' : statusOf(game),
+    piles: Object.fromEntries(piles.filter(([, cards]) => cards.length > 0)
+      .map(([pile, cards]) => [pile, cards.map(makeCard)])),
+  };
+}
+
+/** @param frame where the table is, when it is not in the page's own document */
+export function tableOn(page: Page, frame: Page | Frame = page): Table {
+  const root = frame.locator('.sidedeck');
+  const cardAt = (card: Card) => root.locator(`[data-card="${makeCard(card)}"]`);
+
+  async function ready(): Promise<void> {
+    await root.and(frame.locator('[data-ready="true"]')).waitFor();
+  }
+
+  const see = () => root.evaluate(look);
+
+  /** Waits until nothing moves any more. */
+  async function settle(): Promise<void> {
+    await root.evaluate(async (element) => {
+      const finite = element.getAnimations({ subtree: true })
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
+      await Promise.allSettled(finite.map((animation) => animation.finished));
+    });
+  }
+
+  /** The strip of a card that no other card covers: its top left corner. */
+  async function corner(card: Card): Promise<Point> {
+    await settle();
+    const box = await boxOf(cardAt(card));
+    return { x: box.x + box.width / 4, y: box.y + 3 };
+  }
+
+  /** Where a card has to be let go, or clicked, to reach a pile. */
+  async function target(position: Position, { to }: Move, card: Card): Promise<Point> {
+    const top = to === FOUNDATION ? topOf(position.foundations[suitOf(card)]!) : topCard(position, to);
+    const suit = to === FOUNDATION ? `[data-suit="${makeSuit(suitOf(card))}"]` : '';
+    const box = await boxOf(top === undefined ? root.locator(`[data-pile="${to}"]${suit}`) : cardAt(top));
+    return { x: box.x + box.width / 2, y: box.y + Math.min(box.height, box.width) / 2 };
+  }
+
+  async function select(position: Position, move: Move): Promise<void> {
+    const { x, y } = await corner(movedCard(position, move));
+    await page.mouse.click(x, y);
+  }
+
+  async function startDrag(position: Position, move: Move): Promise<void> {
+    const card = movedCard(position, move);
+    const [from, to] = [await corner(card), await target(position, move, card)];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 });
+  }
+
+  /** Walks to a card, or to a place for it: first to its row, then along it, then up the column. */
+  async function walk(goal: Stop): Promise<void> {
+    for (let steps = 0; steps < 40; steps++) {
+      const now = await root.evaluate(stopOf);
+      const key = nextKey(now, goal);
+      if (!key) return;
+      await page.keyboard.press(key);
+    }
+    throw new Error(`No key leads to ${JSON.stringify(goal)}`);
+  }
+
+  return {
+    root,
+    ready,
+    see,
+    async shows(game) {
+      await expect.poll(see, { timeout: 10_000, interval: 30 }).toEqual(sightOf(game));
+    },
+    elapsed: async () => Number(await root.getAttribute('data-elapsed')),
+    select,
+    startDrag,
+    async drag(position, move) {
+      const card = movedCard(position, move);
+      const [from, to] = [await corner(card), await target(position, move, card)];
+      // The card is held by its corner, and so it covers the pile when its corner is over that of the pile.
+      const box = await boxOf(cardAt(card));
+      await startDrag(position, move);
+      await page.mouse.move(to.x + from.x - box.x - box.width / 2, to.y + from.y - box.y - box.width / 2, { steps: 3 });
+      await page.mouse.up();
+    },
+    async clickClick(position, move) {
+      await select(position, move);
+      const { x, y } = await target(position, move, movedCard(position, move));
+      await page.mouse.click(x, y);
+    },
+    async doubleClick(position, pile) {
+      const { x, y } = await corner(topCard(position, pile)!);
+      await page.mouse.dblclick(x, y);
+    },
+    async keys(position, move) {
+      const card = movedCard(position, move);
+      await walk({ pile: move.from, suit: '', covering: move.count - 1 });
+      await page.keyboard.press('Enter');
+      await walk({ pile: move.to, suit: move.to === FOUNDATION ? makeSuit(suitOf(card)) : '', covering: 0 });
+      await page.keyboard.press('Space');
+    },
+    press: (action) => root.locator(`button[data-action="${action}"]`).first().click(),
+    panel: (name) => frame.locator(`[data-panel="${name}"]`),
+    roomBelow: () => root.evaluate(measureBelow),
+  };
+}
+
+/** The card that is grabbed to make a move. */
+export function movedCard(position: Position, { from, count }: Move): Card {
+  const cards = position.columns[columnIndex(from)]?.cards ?? [position.cells[cellIndex(from)]!];
+  return cards[cards.length - count]!;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+async function boxOf(locator: Locator): Promise<Point & { readonly width: number; readonly height: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`Not to be seen: ${locator.toString()}`);
+  return box;
+}
+
+/** Where the keyboard is: a pile, the suit of a foundation, and how many cards lie on the one meant. */
+interface Stop {
+  readonly pile: string;
+  readonly suit: string;
+  readonly covering: number;
+}
+
+function nextKey(now: Stop, goal: Stop): string | undefined {
+  if (isColumn(now) && !isColumn(goal)) return 'ArrowUp';
+  if (!isColumn(now) && isColumn(goal)) return 'ArrowDown';
+  if (now.pile !== goal.pile || now.suit !== goal.suit) return 'ArrowRight';
+  if (now.covering === goal.covering) return undefined;
+  return now.covering < goal.covering ? 'ArrowUp' : 'ArrowDown';
+}
+
+const isColumn = ({ pile }: Stop) => /\d/.test(pile);
+
+/** Runs inside the page. */
+function stopOf(root: HTMLElement | SVGElement): Stop {
+  const { card, at, index, pile, suit } = (document.activeElement as HTMLElement).dataset;
+  if (card === undefined) return { pile: pile ?? '', suit: suit ?? '', covering: 0 };
+  const there = root.querySelectorAll(`[data-at="${at}"]`).length;
+  const isUp = at === 'h';
+  return { pile: at ?? '', suit: isUp ? card.charAt(1) : '', covering: isUp ? 0 : there - 1 - Number(index) };
+}
+
+/** Runs inside the page. */
+function measureBelow(root: HTMLElement | SVGElement): number {
+  const bottoms = [...root.querySelectorAll('[data-card]')].map((card) => card.getBoundingClientRect().bottom);
+  return innerHeight - Math.max(...bottoms);
+}
+
+/** Runs inside the page. */
+function look(root: HTMLElement | SVGElement): Sight {
+  const cards = [...root.querySelectorAll<HTMLElement>('[data-card]')]
+    .sort((a, b) => Number(a.dataset['index']) - Number(b.dataset['index']));
+  const piles: Record<string, string[]> = {};
+  for (const { dataset } of cards) {
+    const { card = '', at = '' } = dataset;
+    if (at === 'h') piles[`h${card.charAt(1)}`] = [card];
+    else (piles[at] ??= []).push(card);
+  }
+  const { deal = '', moves = '', cursor = '', status = '' } = root.dataset;
+  return { deal, moves, cursor, status, piles };
+}

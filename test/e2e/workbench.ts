@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
+import { CHROMIUM_FLAGS, chromiumPath } from './chromium.ts';
+import { startServer } from './server.ts';
+
+/** The packaged extension, as `pnpm -C extensions/vscode package` leaves it. */
+const VSIX = join(import.meta.dirname, '../../extensions/vscode/dist/sidedeck.vsix');
+
+export interface WorkbenchOptions {
+  readonly vsix?: string;
+  /** User settings, by their full keys. */
+  readonly settings?: Record<string, unknown>;
+  /** Size of the whole workbench in CSS pixels. */
+  readonly viewport?: { readonly width: number; readonly height: number };
+}
+
+/** One window of the workbench. */
+export interface Window {
+  readonly page: Page;
+  /** Shows the extension's sidebar and returns the document in it. */
+  openSidebar(): Promise<Frame>;
+  /** The document of the surface with this `body[data-surface]`, once it is there. */
+  surface(name: 'sidebar' | 'panel'): Promise<Frame>;
+  /** Runs a command by its title, through the palette. */
+  command(title: string): Promise<void>;
+  /** Drags the sidebar's edge until the sidebar is `width` CSS pixels wide. */
+  resizeSidebar(width: number): Promise<void>;
+  /** Reloads the window, by the command `Developer: Reload Window`. */
+  reload(): Promise<void>;
+}
+
+/** A real VS Code workbench with the extension in it; it is its own first window. */
+export interface Workbench extends Window {
+  /** Another window on the same folder. */
+  openWindow(): Promise<Window>;
+  close(): Promise<void>;
+}
+
+/** Starts a server and a browser on it; `close` ends both and leaves nothing behind. */
+export async function launchWorkbench(options: WorkbenchOptions = {}): Promise<Workbench> {
+  const vsix = options.vsix ?? VSIX;
+  if (!existsSync(vsix)) throw new Error(`No packaged extension: ${vsix}`);
+  const server = await startServer(vsix, options.settings);
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    headless: true,
+    // The page may not ask whether it may reach its own server.
+    args: [...CHROMIUM_FLAGS, '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebSockets'],
+  });
+  const context = await browser.newContext({
+    viewport: options.viewport ?? { width: 1100, height: 800 }, locale: 'en-US',
+  });
+  const close = async () => {
+    await browser.close();
+    await server.stop();
+  };
+
+  async function openWindow(): Promise<Window> {
+    const page = await context.newPage();
+    await page.goto(server.url);
+    await sidebarButton(page).waitFor();
+    return windowOn(page);
+  }
+
+  try {
+    return { ...await openWindow(), openWindow, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function windowOn(page: Page): Window {
+  return {
+    page,
+    async openSidebar() {
+      await sidebarButton(page).click();
+      // Away from the activity bar, whose tooltip would lie over the view.
+      await page.mouse.move(700, 500);
+      return findSurface(page, 'sidebar');
+    },
+    surface: (name) => findSurface(page, name),
+    command: (title) => runCommand(page, title),
+    resizeSidebar: (width) => resizeSidebar(page, width),
+    async reload() {
+      const loaded = page.waitForEvent('load');
+      await runCommand(page, 'Developer: Reload Window');
+      await loaded;
+      await sidebarButton(page).waitFor();
+    },
+  };
+}
+
+function sidebarButton(page: Page) {
+  return page.locator('.activitybar .action-label[aria-label*="Sidedeck"]');
+}
+
+/** Webviews are three documents deep: workbench, a frame that guards it, and in that the extension's own page. */
+async function findSurface(page: Page, name: string): Promise<Frame> {
+  const isSurface = (frame: Frame) => frame
+    .evaluate((surface) => document.body?.dataset['surface'] === surface, name)
+    .catch(() => false); // A frame that navigates meanwhile is not the one.
+  for (let tries = 0; tries < 200; tries += 1) {
+    for (const frame of page.frames()) {
+      if (frame !== page.mainFrame() && await isSurface(frame)) return frame;
+    }
+    await page.waitForTimeout(100);
+  }
+  throw new Error(`No webview shows the surface ${name}; frames:\n${page.frames().map((each) => each.url()).join('\n')}`);
+}
+
+async function runCommand(page: Page, title: string): Promise<void> {
+  await page.keyboard.press('F1');
+  const input = page.locator('.quick-input-widget input').first();
+  await input.fill(`>${title}`);
+  const entry = page.locator('.quick-input-list .monaco-list-row').filter({ hasText: title }).first();
+  await entry.click();
+}
+
+async function resizeSidebar(page: Page, width: number): Promise<void> {
+  const box = await page.locator('.part.sidebar').boundingBox();
+  if (!box) throw new Error('The sidebar is not shown');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + width, y, { steps: 5 });
+  await page.mouse.up();
+  await page.mouse.move(box.x + width + 200, y);
+  const now = await page.locator('.part.sidebar').boundingBox();
+  if (now?.width !== width) throw new Error(`The sidebar is ${now?.width} px wide, not ${width}`);
+}

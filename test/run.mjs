@@ -1,0 +1,33 @@
+/** `npm test`: sets up what is missing, then runs every check there is. Needs Node 20 and npm, nothing else. */
+import { ensureChromium } from './setup/chromium.mjs';
+import { ensureCodeServer } from './setup/code-server.mjs';
+import { install, pnpm } from './setup/pnpm.mjs';
+import { asCheck, runStages, summary } from './setup/stages.mjs';
+import { runTests } from './setup/tests.mjs';
+
+/**
+ * What the checks need counts only when it fails.
+ *
+ * @param {() => Promise<unknown>} step
+ */
+const setUp = (step) => async () => {
+  await step();
+  return { passed: 0, failed: 0, output: '' };
+};
+
+const total = await runStages([
+  { name: 'install', check: setUp(install) },
+  { name: 'chromium', check: setUp(ensureChromium) },
+  { name: 'code-server', check: setUp(ensureCodeServer) },
+  { name: 'build browser', check: () => asCheck(pnpm('-C', 'extensions/browser', 'package')) },
+  { name: 'build vscode', check: () => asCheck(pnpm('-C', 'extensions/vscode', 'package')) },
+  { name: 'types', check: () => asCheck(pnpm('types')) },
+  { name: 'lint', check: () => asCheck(pnpm('lint')) },
+  { name: 'knip', check: () => asCheck(pnpm('knip')) },
+  { name: 'sizes', check: () => asCheck(pnpm('sizes')) },
+  { name: 'tests', check: () => runTests('core', 'ui', 'shells', 'house') },
+  { name: 'e2e', check: () => runTests('e2e') },
+], (text) => console.log(text));
+
+console.log(summary(total.passed, total.failed));
+process.exitCode = total.failed > 0 ? 1 : 0;

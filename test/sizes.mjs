@@ -1,0 +1,56 @@
+/** `pnpm sizes`: what a person downloads and waits for, held against budgets. Needs both extensions packaged. */
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { pageFiles } from './setup/bundle.mjs';
+import { ROOT } from './setup/pnpm.mjs';
+
+const { version } = JSON.parse(readFileSync(join(ROOT, 'extensions/browser/package.json'), 'utf8'));
+const BROWSER = join(ROOT, 'extensions/browser/.output');
+const CHROME = join(BROWSER, 'chrome-mv3');
+const VSCODE = join(ROOT, 'extensions/vscode/dist');
+
+/**
+ * Limits in KB (1000 bytes). A page counts gzipped, with all it loads before the first move;
+ * packages count as they are.
+ *
+ * @type {{ what: string, limit: number, measure: () => number }[]}
+ */
+const BUDGETS = [
+  { what: 'popup, gzip', limit: 70, measure: () => zipped(CHROME, pageFiles(CHROME, 'popup.html')) },
+  { what: 'tab, gzip', limit: 70, measure: () => zipped(CHROME, pageFiles(CHROME, 'game.html')) },
+  { what: 'solver, gzip', limit: 20, measure: () => zipped(join(CHROME, 'assets'), namesLike(/^solver-/)) },
+  { what: 'background, gzip', limit: 2, measure: () => zipped(CHROME, ['background.js']) },
+  { what: 'sidebar, gzip', limit: 80, measure: () => zipped(VSCODE, ['table.js', 'table.css']) },
+  { what: 'chrome zip', limit: 120, measure: () => bytes(BROWSER, `sidedeck-${version}-chrome.zip`) },
+  { what: 'vsix', limit: 120, measure: () => bytes(VSCODE, 'sidedeck.vsix') },
+];
+
+/**
+ * @param {string} folder
+ * @param {string[]} files
+ */
+function zipped(folder, files) {
+  return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0);
+}
+
+/** @param {RegExp} pattern of a file among the assets, whose names end in a hash */
+function namesLike(pattern) {
+  const names = readdirSync(join(CHROME, 'assets')).filter((name) => pattern.test(name));
+  if (names.length === 0) throw new Error(`No asset is named like ${pattern}`);
+  return names;
+}
+
+/** @param {string[]} path */
+function bytes(...path) {
+  return statSync(join(...path)).size;
+}
+
+let within = true;
+for (const { what, limit, measure } of BUDGETS) {
+  const size = measure() / 1000;
+  const fits = size <= limit;
+  within &&= fits;
+  console.log(`${fits ? 'ok      ' : 'TOO BIG '}${what.padEnd(18)}${size.toFixed(1).padStart(7)} of ${limit} KB`);
+}
+process.exitCode = within ? 0 : 1;
