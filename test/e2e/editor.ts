@@ -83,7 +83,7 @@ async function openFolder({ page, command }: Window, name: string): Promise<void
 
 /** Where VS Code's webviews find the files of their extensions; a worker in the browser answers for it. */
 const OWN_FILES = /^https:\/\/[^/]*\.vscode-cdn\.net\/.*\/extensions\/sidedeck\.sidedeck-/;
-const OWN_CODE = /sidedeck|table\.js/i;
+const OWN_CODE = /sidedeck\.sidedeck|table\.js/i;
 const POLICY = /content security policy|refused to/i;
 
 /** Collects what the extension must never do. The workbench around it has faults of its own, which are not told. */

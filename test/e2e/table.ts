@@ -30,8 +30,8 @@ export interface Table {
   doubleClick(position: Position, pile: Pile): Promise<void>;
   /** With the arrow keys, Enter and Space; the focus must be on the table. */
   keys(position: Position, move: Move): Promise<void>;
-  /** Clicks the card that a move would take, and goes no further. */
-  select(position: Position, move: Move): Promise<void>;
+  /** Clicks the card that a move would take, once or more often, and goes no further. */
+  select(position: Position, move: Move, clickCount?: number): Promise<void>;
   /** Takes a card up and carries it half of the way, without letting go. */
   startDrag(position: Position, move: Move): Promise<void>;
   /** Presses the button with this `data-action`. */
@@ -95,9 +95,9 @@ export function tableOn(page: Page, frame: Page | Frame = page): Table {
     return { x: box.x + box.width / 2, y: box.y + Math.min(box.height, box.width) / 2 };
   }
 
-  async function select(position: Position, move: Move): Promise<void> {
+  async function select(position: Position, move: Move, clickCount = 1): Promise<void> {
     const { x, y } = await corner(movedCard(position, move));
-    await page.mouse.click(x, y);
+    await page.mouse.click(x, y, { clickCount });
   }
 
   async function startDrag(position: Position, move: Move): Promise<void> {
@@ -161,7 +161,7 @@ export function tableOn(page: Page, frame: Page | Frame = page): Table {
 }
 
 /** The card that is grabbed to make a move. */
-export function movedCard(position: Position, { from, count }: Move): Card {
+function movedCard(position: Position, { from, count }: Move): Card {
   const cards = position.columns[columnIndex(from)]?.cards ?? [position.cells[cellIndex(from)]!];
   return cards[cards.length - count]!;
 }

@@ -163,7 +163,7 @@ it('does what the palette and the keys ask for, each once, and only while the ta
   const palette = editor.page.locator('.quick-input-widget input').first();
   await palette.pressSequentially('zzz');
   await keyboard.press('Control+z');
-  expect(await palette.inputValue()).not.toBe('>zzz');
+  await expect.poll(() => palette.inputValue()).not.toBe('>zzz');
   await keyboard.press('Escape');
   await table.shows(game);
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import type { Frame, Page } from 'playwright-core';
+import type { Frame, Locator, Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, chromiumPath } from './chromium.ts';
 import { startServer } from './server.ts';
 
@@ -85,9 +85,7 @@ function windowOn(page: Page): Window {
     command: (title) => runCommand(page, title),
     resizeSidebar: (width) => resizeSidebar(page, width),
     async reload() {
-      const loaded = page.waitForEvent('load');
-      await runCommand(page, 'Developer: Reload Window');
-      await loaded;
+      await Promise.all([page.waitForEvent('load'), runCommand(page, 'Developer: Reload Window')]);
       await sidebarButton(page).waitFor();
     },
   };
@@ -112,11 +110,21 @@ async function findSurface(page: Page, name: string): Promise<Frame> {
 }
 
 async function runCommand(page: Page, title: string): Promise<void> {
-  await page.keyboard.press('F1');
   const input = page.locator('.quick-input-widget input').first();
+  await openPalette(page, input);
   await input.fill(`>${title}`);
   const entry = page.locator('.quick-input-list .monaco-list-row').filter({ hasText: title }).first();
   await entry.click();
+}
+
+/** A key pressed just while the focus goes from one webview to another reaches neither. */
+async function openPalette(page: Page, input: Locator): Promise<void> {
+  for (let tries = 0; tries < 5; tries += 1) {
+    await page.keyboard.press('F1');
+    const isOpen = await input.waitFor({ timeout: 3000 }).then(() => true, () => false);
+    if (isOpen) return;
+  }
+  throw new Error('The palette does not open');
 }
 
 async function resizeSidebar(page: Page, width: number): Promise<void> {

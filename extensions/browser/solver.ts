@@ -1,0 +1,1 @@
+import '@sidedeck/core/solver/worker.ts';

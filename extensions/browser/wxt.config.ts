@@ -1,0 +1,55 @@
+import { defineConfig } from 'wxt';
+
+/** Nothing but the extension's own files; `data:` for the pictures inside style sheets. */
+const CONTENT_SECURITY_POLICY = [
+  `default-src 'none'`,
+  `script-src 'self'`,
+  `style-src 'self'`,
+  `img-src 'self' data:`,
+  `font-src 'self'`,
+  `worker-src 'self'`,
+  `base-uri 'none'`,
+  `form-action 'none'`,
+  `frame-ancestors 'none'`,
+].join('; ');
+
+export default defineConfig({
+  modules: ['@wxt-dev/module-vue'],
+  imports: false,
+  manifestVersion: 3,
+  vite: () => ({
+    // The solver's worker is a module, as the pages are.
+    worker: { format: 'es' },
+    // Every browser that runs the extension preloads modules by itself.
+    build: { target: 'es2022', modulePreload: { polyfill: false } },
+    define: {
+      __VUE_OPTIONS_API__: 'false',
+      __VUE_PROD_DEVTOOLS__: 'false',
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+    },
+  }),
+  zip: { name: 'sidedeck', sourcesRoot: '../..', excludeSources: ['test/output/**', 'test/screenshots/**'] },
+  manifest: ({ browser, command }) => ({
+    name: '__MSG_name__',
+    description: '__MSG_description__',
+    default_locale: 'en',
+    permissions: ['storage'],
+    action: { default_title: '__MSG_name__' },
+    commands: {
+      _execute_action: { suggested_key: { default: 'Alt+Shift+D', mac: 'MacCtrl+Shift+D' } },
+    },
+    // While developing, WXT's own policy lets the page reload itself.
+    ...(command === 'build' && { content_security_policy: { extension_pages: CONTENT_SECURITY_POLICY } }),
+    ...(browser === 'firefox'
+      ? {
+          browser_specific_settings: {
+            gecko: {
+              id: '{0b5b8b5e-6a0f-4f0e-9a52-5c1d5de9f4c1}',
+              strict_min_version: '128.0',
+              data_collection_permissions: { required: ['none'] },
+            },
+          },
+        }
+      : { minimum_chrome_version: '120' }),
+  }),
+});

@@ -1,0 +1,85 @@
+// @vitest-environment node
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import { listFiles, PackageManager } from '@vscode/vsce';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { mustPnpm } from '../../test/setup/pnpm.mjs';
+import manifest from './package.json' with { type: 'json' };
+
+const FOLDER = import.meta.dirname;
+const KILOBYTE = 1000;
+
+const read = (name: string) => readFileSync(join(FOLDER, 'dist', name), 'utf8');
+
+beforeAll(() => mustPnpm('-C', FOLDER, 'package'), 120_000);
+
+// What is shipped: one more file is a decision that a review sees.
+describe('the package', () => {
+  it('holds these files and no others', async () => {
+    const files = await listFiles({ cwd: FOLDER, packageManager: PackageManager.None });
+    expect(files.sort()).toEqual([
+      'CHANGELOG.md',
+      'LICENSE',
+      'README.md',
+      'dist/extension.cjs',
+      'dist/extension.web.js',
+      'dist/table.css',
+      'dist/table.js',
+      'media/icon.png',
+      'media/icon.svg',
+      'package.json',
+      'package.nls.json',
+      'package.nls.zh-cn.json',
+      'package.nls.zh-tw.json',
+    ]);
+  });
+
+  it('is small', () => {
+    expect(statSync(join(FOLDER, 'dist/sidedeck.vsix')).size).toBeLessThan(200 * KILOBYTE);
+    for (const entry of ['extension.cjs', 'extension.web.js']) expect(read(entry).length).toBeLessThan(20 * KILOBYTE);
+  });
+
+  it('carries the licence of the project, and that of what is bundled', () => {
+    expect(readFileSync(join(FOLDER, 'LICENSE'), 'utf8')).toBe(readFileSync(join(FOLDER, '../../LICENSE'), 'utf8'));
+    expect(read('table.js')).toMatch(/@license MIT/);
+  });
+
+  it('has the picture that the store asks for', () => {
+    const png = readFileSync(join(FOLDER, manifest.icon));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([128, 128]);
+  });
+});
+
+describe.each(['extension.cjs', 'extension.web.js'])('%s', (entry) => {
+  it('needs nothing but VS Code, and runs where there is neither Node nor a document', () => {
+    const registered: string[] = [];
+    const register = (id: string) => registered.push(id);
+    const vscode = {
+      commands: { registerCommand: register },
+      window: {
+        registerWebviewPanelSerializer: register,
+        registerWebviewViewProvider: register,
+      },
+    };
+    const require = (name: string) => {
+      if (name === 'vscode') return vscode;
+      throw new Error(`${entry} wants ${name}`);
+    };
+    const module = { exports: {} as { activate(context: object): void } };
+    runInContext(`(function (module, exports, require) {${read(entry)}\n})`, createContext({ setInterval: vi.fn() }))(
+      module, module.exports, require,
+    );
+    module.exports.activate({ subscriptions: [], globalState: {} });
+    expect(registered).toHaveLength(manifest.contributes.commands.length + 2);
+  });
+});
+
+describe('the table\'s page', () => {
+  it('makes no code from text, imports nothing later, and knows no address but in texts', () => {
+    expect(read('table.js')).not.toMatch(/\beval\(|new Function\(|\bimport\(/);
+    const addresses = `${read('table.js')}${read('table.css')}`.match(/https?:\/\/[\w.]+/g) ?? [];
+    // The name of SVG's namespace, and where Vue's messages can be looked up.
+    expect([...new Set(addresses)].sort()).toEqual(['http://www.w3.org', 'https://vuejs.org']);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Action, Host, StoreKey, Stored, Surface } from '@sidedeck/ui/host.ts';
+import { readToBoard, type Contents, type FromBoard, type Request, type ToBoard } from '../messages.ts';
+
+/** The part of `acquireVsCodeApi()` that is used here. */
+export interface WebviewApi {
+  postMessage(message: FromBoard): void;
+}
+
+export interface HostOptions {
+  readonly surface: Surface;
+  readonly locale: string;
+  /** JavaScript text of the solver's worker; a webview can start no worker from an address. */
+  readonly workerSource: string;
+  /** Where messages arrive: the window. */
+  readonly inbox: EventTarget;
+}
+
+type Without<Key, Union> = Union extends unknown ? Omit<Union, Key & keyof Union> : never;
+
+interface Pending {
+  resolve(contents: Contents): void;
+  reject(error: Error): void;
+}
+
+/** The port of the board over messages to the extension host, which keeps the store. */
+export function createHost(api: WebviewApi, { surface, locale, workerSource, inbox }: HostOptions): Host {
+  const pending = new Map<number, Pending>();
+  const changes = new Set<(key: StoreKey, stored: Stored) => void>();
+  const actions = new Set<(action: Action) => void>();
+  let unheard: Action[] = [];
+  let lastId = 0;
+
+  /** The message has been posted when this returns. */
+  function ask(request: Without<'id', Request>): Promise<Contents> {
+    const id = ++lastId;
+    const answer = new Promise<Contents>((resolve, reject) => pending.set(id, { resolve, reject }));
+    api.postMessage({ ...request, id });
+    return answer;
+  }
+
+  function settle(id: number, end: (asked: Pending) => void): void {
+    const asked = pending.get(id);
+    pending.delete(id);
+    if (asked) end(asked);
+  }
+
+  function hear(action: Action): void {
+    if (actions.size === 0) unheard.push(action);
+    for (const listener of actions) listener(action);
+  }
+
+  function receive(message: ToBoard): void {
+    switch (message.type) {
+      case 'loaded': return settle(message.id, (asked) => asked.resolve(message.contents));
+      case 'done': return settle(message.id, (asked) => asked.resolve({}));
+      case 'refused': return settle(message.id, (asked) => asked.reject(new Error(message.reason)));
+      case 'changed': return changes.forEach((listener) => listener(message.key, message.stored));
+      case 'action': return hear(message.action);
+    }
+  }
+
+  inbox.addEventListener('message', (event) => {
+    const message = readToBoard((event as MessageEvent<unknown>).data);
+    if (message) receive(message);
+  });
+
+  return {
+    surface,
+    locale,
+    load: () => ask({ type: 'load' }),
+    async save(key, { text, stamp }) {
+      await ask({ type: 'save', key, stored: { text, stamp } });
+    },
+    subscribe(listener) {
+      changes.add(listener);
+      return () => changes.delete(listener);
+    },
+    async createWorker() {
+      const address = URL.createObjectURL(new Blob([workerSource], { type: 'text/javascript' }));
+      const worker = new Worker(address);
+      URL.revokeObjectURL(address);
+      return worker;
+    },
+    async copy(text) {
+      await ask({ type: 'copy', text });
+    },
+    ...(surface === 'sidebar' && { openLarger: () => api.postMessage({ type: 'openLarger' }) }),
+    onAction(listener) {
+      actions.add(listener);
+      for (const action of unheard) listener(action);
+      unheard = [];
+      return () => actions.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { Card } from '../card.ts';
+import { autoplay, autoplayMoves } from '../freecell/autoplay.ts';
+import { isWon, topCard, whyNot } from '../freecell/moves.ts';
+import { play } from '../freecell/play.ts';
+import {
+  CELL_NAMES, COLUMN_NAMES, FOUNDATION, cellIndex, cellName, columnIndex, columnName, moveOf, type Move, type Pile,
+} from '../move.ts';
+import { topOf, type Position } from '../position.ts';
+import { BASE, CELL, HOME, identityOf } from './links.ts';
+
+/** A move without the names of piles: a card, with what lies on it, is put on another one, a base, a cell or home. */
+export interface Step {
+  readonly card: Card;
+  readonly onto: number;
+}
+
+/**
+ * A way to win, kept so that nothing is solved again while a player follows it.
+ *
+ * It knows its positions by identity after all safe cards have gone up. So it is found again from any of them,
+ * whatever lies in which cell or column, and whether or not the rules or the player have sent safe cards up yet.
+ */
+export class Line {
+  private readonly steps: ReadonlyMap<string, Step>;
+
+  /** By identity of a position with no safe card left: the step from there. */
+  constructor(steps: ReadonlyMap<string, Step>) {
+    this.steps = steps;
+  }
+
+  /** The line that `moves`, the player's moves of a verdict, follow from `position`. */
+  static of(position: Position, moves: readonly Move[]): Line {
+    const steps = new Map<string, Step>();
+    let now = position;
+    for (const move of moves) {
+      const next = autoplay(play(now, move));
+      const before = identityOf(settled(now));
+      // A safe card sent up by hand is no step of its own.
+      if (before !== identityOf(settled(next))) steps.set(before, stepOf(now, move));
+      now = next;
+    }
+    return new Line(steps);
+  }
+
+  /**
+   * The player's next move where the position is on the line and not won yet, else undefined. Safe cards that
+   * the rules leave to the player are sent up when they are in the way, or when nothing else is left to do.
+   */
+  next(position: Position): Move | undefined {
+    if (isWon(position)) return undefined;
+    const rest = settled(position);
+    const step = this.steps.get(identityOf(rest));
+    if (!step && !isWon(rest)) return undefined;
+    return (step && moveOfStep(position, step)) ?? safeMoves(position)[0];
+  }
+
+  /** The player's moves from a position on the line to the win, autoplay going on after each; empty off the line. */
+  movesFrom(position: Position): Move[] {
+    const moves: Move[] = [];
+    let now = position;
+    for (let move = this.next(now); move; move = this.next(now)) {
+      moves.push(move);
+      now = autoplay(play(now, move));
+    }
+    return moves;
+  }
+}
+
+function settled(position: Position): Position {
+  return autoplay(withFullAutoplay(position));
+}
+
+function safeMoves(position: Position): Move[] {
+  return autoplayMoves(withFullAutoplay(position));
+}
+
+function withFullAutoplay(position: Position): Position {
+  return { ...position, rules: { ...position.rules, autoplay: 'full' } };
+}
+
+function stepOf(position: Position, { from, to, count }: Move): Step {
+  const column = position.columns[columnIndex(from)];
+  const card = column ? column.cards.at(-count)! : topCard(position, from)!;
+  if (to === FOUNDATION) return { card, onto: HOME };
+  return { card, onto: cellIndex(to) >= 0 ? CELL : topCard(position, to) ?? BASE };
+}
+
+/** The step as a move of this position, or undefined where it cannot be made now. */
+function moveOfStep(position: Position, { card, onto }: Step): Move | undefined {
+  const source = sourceOf(position, card);
+  const to = targetOf(position, onto);
+  if (!source || !to) return undefined;
+  const move = moveOf(source.from, to, source.count);
+  return whyNot(position, move) ? undefined : move;
+}
+
+function sourceOf(position: Position, card: Card): { from: Pile; count: number } | undefined {
+  const cell = position.cells.indexOf(card);
+  if (cell >= 0) return { from: cellName(cell), count: 1 };
+  const column = position.columns.findIndex(({ cards }) => cards.includes(card));
+  if (column < 0) return undefined;
+  const { cards } = position.columns[column]!;
+  return { from: columnName(column), count: cards.length - cards.indexOf(card) };
+}
+
+function targetOf(position: Position, onto: number): Pile | undefined {
+  if (onto === HOME) return FOUNDATION;
+  if (onto === CELL) return CELL_NAMES[position.cells.indexOf(null)];
+  return COLUMN_NAMES[position.columns.findIndex(({ cards }) => (topOf(cards) ?? BASE) === onto)];
+}
