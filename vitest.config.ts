@@ -1,44 +1,41 @@
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
 
+/** A hang still ends, but no busy machine makes a test fail. */
+const UNIT = { testTimeout: 60_000, hookTimeout: 60_000 };
+
+/** Real browsers on few cores: one file at a time. */
+const BROWSERS = {
+  environment: 'node',
+  fileParallelism: false,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
+};
+
 export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'core', include: ['packages/core/src/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+        test: { ...UNIT, name: 'core', include: ['packages/core/src/**/*.test.ts'] },
       },
       {
         plugins: [vue()],
-        test: { name: 'ui', include: ['packages/ui/src/**/*.test.ts'], environment: 'happy-dom' },
+        test: { ...UNIT, name: 'ui', include: ['packages/ui/src/**/*.test.ts'], environment: 'happy-dom' },
       },
       {
         plugins: [vue()],
-        test: { name: 'shells', include: ['extensions/*/**/*.test.ts'], environment: 'happy-dom' },
+        test: { ...UNIT, name: 'shells', include: ['extensions/*/**/*.test.ts'], environment: 'happy-dom' },
       },
       {
-        test: { name: 'house', include: ['test/*.test.ts', 'test/setup/*.test.ts'], environment: 'node' },
+        test: { ...UNIT, name: 'house', include: ['test/*.test.ts', 'test/setup/*.test.ts'] },
       },
       {
-        // Real browsers on few cores: one file at a time.
-        test: {
-          name: 'e2e',
-          include: ['test/e2e/*.e2e.ts'],
-          environment: 'node',
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
-        },
+        test: { ...BROWSERS, name: 'e2e', include: ['test/e2e/*.e2e.ts'] },
       },
       {
         // `pnpm screenshots` draws the pictures of the documents anew; nothing else runs it.
-        test: {
-          name: 'screenshots',
-          include: ['test/screenshots/*.shots.ts'],
-          environment: 'node',
-          fileParallelism: false,
-          testTimeout: 120_000,
-        },
+        test: { ...BROWSERS, name: 'screenshots', include: ['test/screenshots/*.shots.ts'] },
       },
     ],
   },

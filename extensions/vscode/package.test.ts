@@ -76,9 +76,17 @@ describe.each(['extension.cjs', 'extension.web.js'])('%s', (entry) => {
 });
 
 describe('the table\'s page', () => {
+  const script = () => read('table.js');
+  const style = () => read('table.css');
+
+  it('can be put into one document', () => {
+    expect(/<\/?script/i.test(script())).toBe(false);
+    expect(/<\/style/i.test(style())).toBe(false);
+  });
+
   it('makes no code from text, imports nothing later, and knows no address but in texts', () => {
-    expect(read('table.js')).not.toMatch(/\beval\(|new Function\(|\bimport\(/);
-    const addresses = `${read('table.js')}${read('table.css')}`.match(/https?:\/\/[\w.]+/g) ?? [];
+    expect(/\beval\(|new Function\(|\bimport\(/.exec(script())?.[0]).toBeUndefined();
+    const addresses = `${script()}${style()}`.match(/https?:\/\/[\w.]+/g) ?? [];
     // The name of SVG's namespace, and where Vue's messages can be looked up.
     expect([...new Set(addresses)].sort()).toEqual(['http://www.w3.org', 'https://vuejs.org']);
   });

@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Frame, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { tableOn, type Table } from './table.ts';
@@ -20,13 +18,12 @@ export interface EditorWindow extends Omit<Window, 'openSidebar'> {
   sidebar(): Promise<EditorTable>;
   /** The table in the editor tab, as soon as it can be played. */
   tab(): Promise<EditorTable>;
-  /** Opens another folder in this window, made for the purpose. */
-  openFolder(name: string): Promise<void>;
 }
 
 /** The first window, which can open more. */
 export interface Editor extends EditorWindow {
-  openWindow(): Promise<EditorWindow>;
+  /** Another window, on an empty folder of this name. */
+  openWindow(folder: string): Promise<EditorWindow>;
 }
 
 /**
@@ -42,7 +39,7 @@ export async function openEditor(options: WorkbenchOptions = {}): Promise<Editor
   });
   return {
     ...editorWindow(workbench, faults),
-    openWindow: async () => editorWindow(await workbench.openWindow(), faults),
+    openWindow: async (folder) => editorWindow(await workbench.openWindow(folder), faults),
   };
 }
 
@@ -61,7 +58,6 @@ function editorWindow(window: Window, faults: string[]): EditorWindow {
     openSidebar: () => playable(window.openSidebar()),
     sidebar: () => playable(window.surface('sidebar')),
     tab: () => playable(window.surface('panel')),
-    openFolder: (name) => openFolder(window, name),
   };
 }
 
@@ -71,18 +67,6 @@ async function clickBeside(page: Page, { root }: Table): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height - 10);
 }
 
-async function openFolder({ page, command }: Window, name: string): Promise<void> {
-  const folder = join(new URL(page.url()).searchParams.get('folder')!, '..', name);
-  mkdirSync(folder);
-  await command('File: Open Folder...');
-  const input = page.locator('.quick-input-widget input').first();
-  await input.fill(`${folder}/`);
-  await page.locator('.quick-input-widget').getByRole('button', { name: 'OK' }).click();
-  await page.waitForURL((address) => address.searchParams.get('folder') === folder);
-}
-
-/** Where VS Code's webviews find the files of their extensions; a worker in the browser answers for it. */
-const OWN_FILES = /^https:\/\/[^/]*\.vscode-cdn\.net\/.*\/extensions\/sidedeck\.sidedeck-/;
 const OWN_CODE = /sidedeck\.sidedeck|table\.js/i;
 const POLICY = /content security policy|refused to/i;
 
@@ -97,7 +81,7 @@ function watch(page: Page, faults: string[]): void {
   page.on('request', (request) => {
     const address = request.url();
     const isLocal = /^(blob|data):/.test(address) || address.startsWith(new URL(page.url()).origin);
-    if (isWebview(request.frame()) && !isLocal && !OWN_FILES.test(address)) faults.push(`request: ${address}`);
+    if (isWebview(request.frame()) && !isLocal) faults.push(`request: ${address}`);
   });
 }
 

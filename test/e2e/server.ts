@@ -23,8 +23,8 @@ const SETTINGS = {
 
 /** VS Code's own server with one extension installed, on folders of its own. */
 export interface Server {
-  /** Address of the workbench on an empty workspace. */
-  readonly url: string;
+  /** Address of the workbench on a folder of this name, which is made where there is none yet. */
+  urlOf(folder: string): string;
   /** Ends the server and every extension host, and deletes their folders. */
   stop(): Promise<void>;
 }
@@ -32,8 +32,6 @@ export interface Server {
 export async function startServer(vsix: string, settings: Record<string, unknown> = {}): Promise<Server> {
   const server = await ensureCodeServer();
   const root = mkdtempSync(join(tmpdir(), 'sidedeck-workbench-'));
-  const workspace = join(root, 'workspace');
-  mkdirSync(workspace);
   mkdirSync(join(root, 'user/User'), { recursive: true });
   writeFileSync(join(root, 'user/User/settings.json'), JSON.stringify({ ...SETTINGS, ...settings }));
   const folders = ['--user-data-dir', join(root, 'user'), '--extensions-dir', join(root, 'extensions')];
@@ -47,7 +45,10 @@ export async function startServer(vsix: string, settings: Record<string, unknown
   ], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   const port = await boundPort(running);
   return {
-    url: `http://127.0.0.1:${port}/?folder=${workspace}`,
+    urlOf(folder) {
+      mkdirSync(join(root, folder), { recursive: true });
+      return `http://127.0.0.1:${port}/?folder=${join(root, folder)}`;
+    },
     async stop() {
       await stopGroup(running);
       rmSync(root, { recursive: true, force: true, maxRetries: 5 });

@@ -91,8 +91,7 @@ it('has the same game in another folder, and in step with another window', async
   game = await play(table, game, first!, noWays());
   await leaveTable(here);
 
-  const there = await here.openWindow();
-  await there.openFolder('another');
+  const there = await here.openWindow('another');
   const other = await there.openSidebar();
   await other.shows(game);
   game = await play(other, game, second!, noWays());

@@ -33,8 +33,8 @@ export interface Window {
 
 /** A real VS Code workbench with the extension in it; it is its own first window. */
 export interface Workbench extends Window {
-  /** Another window on the same folder. */
-  openWindow(): Promise<Window>;
+  /** Another window, on an empty folder of this name. */
+  openWindow(folder: string): Promise<Window>;
   close(): Promise<void>;
 }
 
@@ -57,15 +57,15 @@ export async function launchWorkbench(options: WorkbenchOptions = {}): Promise<W
     await server.stop();
   };
 
-  async function openWindow(): Promise<Window> {
+  async function openWindow(folder: string): Promise<Window> {
     const page = await context.newPage();
-    await page.goto(server.url);
+    await page.goto(server.urlOf(folder));
     await sidebarButton(page).waitFor();
     return windowOn(page);
   }
 
   try {
-    return { ...await openWindow(), openWindow, close };
+    return { ...await openWindow('first'), openWindow, close };
   } catch (error) {
     await close();
     throw error;

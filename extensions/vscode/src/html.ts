@@ -1,41 +1,42 @@
-/** What the page of a webview is made of; addresses are those that the webview can load. */
+/** What the page of a webview is made of. */
 export interface Page {
   readonly surface: 'sidebar' | 'panel';
   /** BCP 47 language of the editor. */
   readonly locale: string;
   readonly script: string;
   readonly style: string;
-  /** The source of the extension's own files in a content security policy. */
-  readonly cspSource: string;
   /** Random, and another one for each page. */
   readonly nonce: string;
 }
 
-/** Nothing but our script, our styles and the solver's worker may run or load here; there is no network at all. */
-function contentSecurityPolicy({ cspSource, nonce }: Page): string {
+/** Nothing but our script, our styles and the solver's worker may run here, and nothing at all may be loaded. */
+function contentSecurityPolicy(nonce: string): string {
   return [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}'`,
-    `style-src ${cspSource} 'nonce-${nonce}'`,
-    `img-src ${cspSource} data:`,
-    `font-src ${cspSource}`,
+    `style-src 'nonce-${nonce}'`,
+    `img-src data:`,
     `worker-src blob:`,
   ].join('; ');
 }
 
-export function pageHtml(page: Page): string {
+/**
+ * The page is whole: what a webview loads by address can fail in VS Code for the Web, and would leave it empty.
+ * The build keeps the ends of elements out of `script` and `style`.
+ */
+export function pageHtml({ surface, locale, script, style, nonce }: Page): string {
   return `<!DOCTYPE html>
-<html lang="${page.locale}">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(page)}">
+<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(nonce)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="stylesheet" href="${page.style}">
 <title>Sidedeck</title>
+<style nonce="${nonce}">${style}</style>
 </head>
-<body data-surface="${page.surface}" data-vscode-context='{"preventDefaultContextMenuItems":true}'>
+<body data-surface="${surface}" data-vscode-context='{"preventDefaultContextMenuItems":true}'>
 <div id="table"></div>
-<script nonce="${page.nonce}" src="${page.script}"></script>
+<script nonce="${nonce}">${script}</script>
 </body>
 </html>
 `;

@@ -7,7 +7,7 @@ import { openPage } from './webview.ts';
 export function usePanel({ extensionUri, subscriptions }: ExtensionContext, boards: Boards): void {
   let panel: WebviewPanel | undefined;
 
-  function adopt(opened: WebviewPanel): void {
+  function adopt(opened: WebviewPanel): Promise<void> {
     panel = opened;
     opened.iconPath = Uri.joinPath(extensionUri, 'media', 'icon.png');
     opened.onDidDispose(() => {
@@ -20,17 +20,17 @@ export function usePanel({ extensionUri, subscriptions }: ExtensionContext, boar
       onDidChangeVisibility: opened.onDidChangeViewState,
       onDidDispose: opened.onDidDispose,
     });
-    openPage(opened.webview, extensionUri, 'panel');
+    return openPage(opened.webview, extensionUri, 'panel');
   }
 
-  function open(): void {
+  async function open(): Promise<void> {
     if (panel) panel.reveal();
-    else adopt(window.createWebviewPanel(PANEL, 'Sidedeck', ViewColumn.Active));
+    else await adopt(window.createWebviewPanel(PANEL, 'Sidedeck', ViewColumn.Active));
   }
 
   async function deserializeWebviewPanel(restored: WebviewPanel): Promise<void> {
     if (panel) restored.dispose();
-    else adopt(restored);
+    else await adopt(restored);
   }
 
   subscriptions.push(

@@ -5,7 +5,7 @@ import { openPage } from './webview.ts';
 
 /** The table in the sidebar. */
 export function useView({ extensionUri, subscriptions }: ExtensionContext, boards: Boards): void {
-  function resolveWebviewView(view: WebviewView): void {
+  function resolveWebviewView(view: WebviewView): Promise<void> {
     boards.connect({
       surface: 'sidebar',
       webview: view.webview,
@@ -13,7 +13,7 @@ export function useView({ extensionUri, subscriptions }: ExtensionContext, board
       onDidChangeVisibility: view.onDidChangeVisibility,
       onDidDispose: view.onDidDispose,
     });
-    openPage(view.webview, extensionUri, 'sidebar');
+    return openPage(view.webview, extensionUri, 'sidebar');
   }
 
   subscriptions.push(window.registerWebviewViewProvider(VIEW, { resolveWebviewView }));

@@ -1,17 +1,11 @@
-import { env, Uri, type Webview } from 'vscode';
+import { env, Uri, workspace, type Webview } from 'vscode';
 import { pageHtml, type Page } from './html.ts';
 
-/** Lets a webview load the table, and nothing from outside `dist`. */
-export function openPage(webview: Webview, extension: Uri, surface: Page['surface']): void {
-  const files = Uri.joinPath(extension, 'dist');
-  const address = (name: string) => webview.asWebviewUri(Uri.joinPath(files, name)).toString();
-  webview.options = { enableScripts: true, localResourceRoots: [files] };
-  webview.html = pageHtml({
-    surface,
-    locale: env.language,
-    script: address('table.js'),
-    style: address('table.css'),
-    cspSource: webview.cspSource,
-    nonce: crypto.randomUUID(),
-  });
+/** Shows the table in a webview, which may load nothing by itself. */
+export async function openPage(webview: Webview, extension: Uri, surface: Page['surface']): Promise<void> {
+  const read = async (name: string) =>
+    new TextDecoder().decode(await workspace.fs.readFile(Uri.joinPath(extension, 'dist', name)));
+  const [script, style] = await Promise.all([read('table.js'), read('table.css')]);
+  webview.options = { enableScripts: true, localResourceRoots: [] };
+  webview.html = pageHtml({ surface, locale: env.language, script, style, nonce: crypto.randomUUID() });
 }
