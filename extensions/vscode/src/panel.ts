@@ -1,7 +1,7 @@
 import { commands, Uri, ViewColumn, window, type ExtensionContext, type WebviewPanel } from 'vscode';
 import type { Boards } from './boards.ts';
 import { OPEN, PANEL } from './names.ts';
-import { openPage } from './webview.ts';
+import { openPage } from './page.ts';
 
 /** The table in an editor tab: one of them in a window, which comes back when the window does. */
 export function usePanel({ extensionUri, subscriptions }: ExtensionContext, boards: Boards): void {

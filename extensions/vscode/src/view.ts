@@ -1,7 +1,7 @@
 import { window, type ExtensionContext, type WebviewView } from 'vscode';
 import type { Boards } from './boards.ts';
 import { VIEW } from './names.ts';
-import { openPage } from './webview.ts';
+import { openPage } from './page.ts';
 
 /** The table in the sidebar. */
 export function useView({ extensionUri, subscriptions }: ExtensionContext, boards: Boards): void {
