@@ -2,9 +2,12 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from '../setup/pnpm.mjs';
 
-/** Loads core as one bundle, the way it is shipped: fast, and with no step to run before. */
+/**
+ * Loads core as one bundle, the way it is shipped: fast, and with no step to run before.
+ * @returns {Promise<typeof import('@sidedeck/core')>}
+ */
 export async function loadCore() {
-  const [{ output }] = await build({
+  const built = /** @type {import('vite').Rolldown.RolldownOutput[]} */ (await build({
     root: ROOT,
     configFile: false,
     logLevel: 'error',
@@ -14,8 +17,8 @@ export async function loadCore() {
       target: 'es2022',
       lib: { entry: join(ROOT, 'packages/core/src/index.ts'), formats: ['es'] },
     },
-  });
-  return import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
+  }));
+  return import(`data:text/javascript,${encodeURIComponent(built[0]?.output[0].code ?? '')}`);
 }
 
 /** Seconds of processor time that this process has taken. */

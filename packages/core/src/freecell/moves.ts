@@ -24,8 +24,8 @@ export function whyNot(position: Position, move: Move): Reason | undefined {
 
 function badMove(position: Position, { from, to, count }: Move): Reason | undefined {
   if (from === FOUNDATION) return { code: 'fromFoundation' };
-  const missing = [from, to].find((pile) => !exists(position, pile));
-  if (missing) return { code: 'noSuchPile', pile: missing };
+  if (!exists(position, from)) return { code: 'noSuchPile', pile: from };
+  if (!exists(position, to)) return { code: 'noSuchPile', pile: to };
   if (from === to) return { code: 'samePile' };
   if (!Number.isInteger(count) || count < 1) return { code: 'badCount', count };
   return undefined;
