@@ -56,7 +56,8 @@ function countBy(decided) {
 /** @param {number[]} values */
 function summary(values) {
   const sorted = [...values].sort((a, b) => a - b);
-  const at = (/** @type {number} */ share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  /** @param {number} share */
+  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
   const mean = sorted.reduce((sum, value) => sum + value, 0) / sorted.length;
   return [['mean', mean], ['median', at(0.5)], ['99 %', at(0.99)], ['worst', at(1)]]
     .map(([name, value]) => `${name} ${Math.round(1000 * Number(value)) / 1000}`).join(', ');

@@ -44,7 +44,8 @@ function expectPrefix(whole: Game, text: string): void {
   const { deal, steps } = result.value;
   expect(deal).toBe(whole.deal);
   expect(steps).toEqual(whole.steps.slice(0, steps.length));
-  expect(result.problem, text).toBeDefined();
+  // What the rules do by themselves need not be written out, so nothing is missing without it.
+  if (steps.length < whole.steps.length || whole.steps.length === 0) expect(result.problem, text).toBeDefined();
 }
 
 describe('makeRecord', () => {

@@ -33,6 +33,10 @@ export function usePanels(session: Session, isStill: () => boolean): ShallowRef<
     const atOnce = now === 'trouble' || isStill();
     if (now) timer = setTimeout(show, atOnce ? 0 : COMING_TO_REST);
   });
+  // Another view may deal anew meanwhile: what was asked about a game is not an answer for the next.
+  watch(() => session.game.value.id, () => {
+    if (panel.value === 'restart' || panel.value === 'giveUp') panel.value = undefined;
+  });
   watch(panel, (now) => session.pause(now !== undefined));
   void nextTick(show);
   onScopeDispose(() => clearTimeout(timer));

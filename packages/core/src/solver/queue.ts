@@ -1,7 +1,7 @@
 import { enlarged } from './store.ts';
 
 /** Priorities from 0 (first) on; what is above is served as the last. */
-export const PRIORITIES = 1024;
+export const PRIORITIES = 2048;
 
 /** Bytes for each number that there is room for. */
 export const QUEUE_BYTES = 4;
@@ -16,6 +16,11 @@ export class Queue {
   private readonly heads = new Int32Array(PRIORITIES).fill(NONE);
   private next = new Int32Array(1 << 11);
   private first = PRIORITIES;
+
+  clear(): void {
+    this.heads.fill(NONE);
+    this.first = PRIORITIES;
+  }
 
   add(number: number, priority: number): void {
     const bucket = Math.max(0, Math.min(PRIORITIES - 1, priority));

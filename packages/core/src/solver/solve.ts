@@ -7,6 +7,8 @@ import { Line } from './line.ts';
 import { identityOf } from './links.ts';
 import { Portfolio } from './portfolio.ts';
 import { POSITION_BYTES, type Search } from './search.ts';
+import { runAhead } from './scout.ts';
+import { lineOfScout } from './scoutLine.ts';
 import { shortPath } from './shorten.ts';
 
 /**
@@ -46,20 +48,27 @@ export function solve(position: Position, limits: Limits = {}): Verdict {
 
 /** `solve`, which pauses every few thousand positions, and once before its end, with the number of those visited. */
 export function* solveInSlices(position: Position, limits: Limits = {}): Generator<number, Verdict, void> {
-  const portfolio = new Portfolio(position);
   const { most, reason } = bounds(limits);
+  const scouted = runAhead(position, most);
+  yield scouted.positions;
+  if (scouted.moves) return winnable(position, lineOfScout(position, scouted.moves));
+  const portfolio = new Portfolio(position);
   for (;;) {
     const state = portfolio.advance(Math.min(SLICE, most - portfolio.positions));
-    yield portfolio.positions;
-    if (state === 'won') return winnable(position, portfolio.current);
+    yield scouted.positions + portfolio.positions;
+    if (state === 'won') return winnable(position, lineOfSearch(position, portfolio.current));
     if (state === 'exhausted') return { type: 'unwinnable', positions: portfolio.current.store.size };
     if (portfolio.positions >= most) return { type: 'undecided', reason };
     if (limits.stop?.()) return { type: 'undecided', reason: 'stopped' };
   }
 }
 
-function winnable(position: Position, { store, goal }: Search): Verdict {
-  const moves = new Line(shortPath(position, store, goal)).movesFrom(position);
+function lineOfSearch(position: Position, { store, goal }: Search): Line {
+  return new Line(shortPath(position, store, goal));
+}
+
+function winnable(position: Position, line: Line): Verdict {
+  const moves = line.movesFrom(position);
   const [first] = moves;
   if (!first || beginsAlike(position, first)) return { type: 'winnable', moves };
   return { type: 'winnable', moves: lineForBoth(position) ?? moves };
