@@ -38,6 +38,16 @@ describe('the table', () => {
     await vi.waitFor(() => expect([a, b].map(({ root }) => root.dataset['moves'])).toEqual(['1', '1']));
   });
 
+  it('takes back what it asked about a game that another view has replaced', async () => {
+    const { root, view, fake, act, panel } = await openTable(BEGUN);
+    await act('giveUp');
+    await panel('confirm');
+    void view.host.save('game', { text: makeRecord({ ...DEAL_617, id: 'two' }), stamp: 'elsewhere.1' });
+    await fake.settle();
+    await vi.waitFor(() => expect(root.querySelector('dialog')).toBeNull());
+    expect(root.dataset['status']).toBe('playing');
+  });
+
   it('lights up once the deal is solved', async () => {
     const { root } = await openTable(easyGame());
     await vi.waitFor(() => expect(root.dataset['light']).toBe('winnable'));
@@ -86,6 +96,21 @@ describe('the table', () => {
 });
 
 describe('keys', () => {
+  it('bring the focus to the table, and so does a panel that had nowhere to give it back to', async () => {
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+    const { root, fake, act, panel } = await openTable(BEGUN);
+    const isAtTable = () => root.querySelector('.board')!.contains(document.activeElement);
+    expect(document.activeElement).toBe(document.body);
+    press('z');
+    await fake.settle();
+    await vi.waitFor(() => expect(isAtTable()).toBe(true));
+    (document.activeElement as HTMLElement).blur();
+    press('n');
+    await panel('new');
+    await act('cancel');
+    await vi.waitFor(() => expect(isAtTable()).toBe(true));
+  });
+
   it('undo and redo, also while they are held, and are taken from everybody else', async () => {
     const { root, fake } = await openTable(update(BEGUN, { type: 'move', move: moveOf('2', 'b') }));
     expect(press('z').defaultPrevented).toBe(true);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '../card.ts';
-import { moveOf, type Move } from '../move.ts';
+import { moveOf, type Move, type Pile } from '../move.ts';
 import { changesSomething, isStuck, isWon, legalMoves, whyNot } from './moves.ts';
 import { play } from './play.ts';
 import { sketch, type Sketch } from './sketch.ts';
@@ -28,6 +28,8 @@ describe('why not', () => {
     [moveOf('h', '1'), { code: 'fromFoundation' }],
     [moveOf('c', '1'), { code: 'noSuchPile', pile: 'c' }],
     [moveOf('1', '0'), { code: 'noSuchPile', pile: '0' }],
+    [moveOf('1', '' as Pile), { code: 'noSuchPile', pile: '' }],
+    [{ type: 'move', from: '1', count: 1 } as unknown as Move, { code: 'noSuchPile', pile: undefined }],
     [moveOf('1', '1'), { code: 'samePile' }],
     [moveOf('1', '2', 0), { code: 'badCount', count: 0 }],
     [moveOf('1', '2', 1.5), { code: 'badCount', count: 1.5 }],

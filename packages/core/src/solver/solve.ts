@@ -8,7 +8,7 @@ import { identityOf } from './links.ts';
 import { Portfolio } from './portfolio.ts';
 import { POSITION_BYTES, type Search } from './search.ts';
 import { runAhead } from './scout.ts';
-import { lineOfScout } from './scoutLine.ts';
+import { lineOfScout, movesOfScout } from './scoutLine.ts';
 import { shortPath } from './shorten.ts';
 
 /**
@@ -51,24 +51,28 @@ export function* solveInSlices(position: Position, limits: Limits = {}): Generat
   const { most, reason } = bounds(limits);
   const scouted = runAhead(position, most);
   yield scouted.positions;
-  if (scouted.moves) return winnable(position, lineOfScout(position, scouted.moves));
+  if (scouted.moves) return winnable(position, movesAlong(position, scouted.moves));
   const portfolio = new Portfolio(position);
   for (;;) {
     const state = portfolio.advance(Math.min(SLICE, most - portfolio.positions));
     yield scouted.positions + portfolio.positions;
-    if (state === 'won') return winnable(position, lineOfSearch(position, portfolio.current));
+    if (state === 'won') return winnable(position, movesOf(position, portfolio.current));
     if (state === 'exhausted') return { type: 'unwinnable', positions: portfolio.current.store.size };
     if (portfolio.positions >= most) return { type: 'undecided', reason };
     if (limits.stop?.()) return { type: 'undecided', reason: 'stopped' };
   }
 }
 
-function lineOfSearch(position: Position, { store, goal }: Search): Line {
-  return new Line(shortPath(position, store, goal));
+function movesAlong(position: Position, path: readonly number[]): Move[] {
+  const isSettled = position.rules.autoplay === 'full' && autoplay(position) === position;
+  return isSettled ? movesOfScout(position, path) : lineOfScout(position, path).movesFrom(position);
 }
 
-function winnable(position: Position, line: Line): Verdict {
-  const moves = line.movesFrom(position);
+function movesOf(position: Position, { store, goal }: Search): Move[] {
+  return new Line(shortPath(position, store, goal)).movesFrom(position);
+}
+
+function winnable(position: Position, moves: readonly Move[]): Verdict {
   const [first] = moves;
   if (!first || beginsAlike(position, first)) return { type: 'winnable', moves };
   return { type: 'winnable', moves: lineForBoth(position) ?? moves };
