@@ -1,64 +1,102 @@
 /**
- * `node test/bench/solver.mjs [last] [first] [step] [cells]`: what it costs to decide deals, one after the other.
+ * `pnpm bench:solver [last] [first] [step] [cells] [rounds]`: what it costs to decide deals, one after the other.
  *
- * Prints processor time and positions visited by deal: mean, median, 99th percentile and worst; and of the verdicts
- * how many are which. Every line is replayed to its win, outside the time that counts.
+ * Prints processor time and positions by deal: mean, median, 99th percentile, worst; and how many verdicts are which.
+ * `search` is the decision alone, `solve` has the moves of the line too. Every line is replayed to its win, outside
+ * the time that counts. Where Freecell Solver is installed (Debian's package freecell-solver-bin), it decides the
+ * same deals with its preset `lg`, in turn with us, and the ratio of the times is printed for each round; it needs
+ * a step of 1 and 4 cells. Times are processor times of one core.
  */
+import { spawnSync } from 'node:child_process';
 import { cpuSeconds, loadCore } from './core.mjs';
 
-const [last = 2000, first = 1, step = 1, cells = 4] = process.argv.slice(2).map(Number);
-const { PRESETS, autoplay, deal, isWon, play, solveInSlices } = await loadCore();
+const PEER = 'freecell-solver-range-parallel-solve';
+
+const [last = 2000, first = 1, step = 1, cells = 4, rounds = 3] = process.argv.slice(2).map(Number);
+const { PRESETS, autoplay, deal, decide, isWon, play, solve } = await loadCore();
+
+const numbers = Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);
+const starts = numbers.map((number) => deal({ ...PRESETS.classic, cells }, number));
+const hasPeer = step === 1 && cells === 4 && spawnSync(PEER, ['--help']).error === undefined;
 
 // The compiler takes its time with the first few.
-for (let number = 1; number <= 300; number++) decide(number);
-const results = [];
-for (let number = first; number <= last; number += step) results.push(decide(number));
+for (const start of starts.slice(0, 500)) search(start);
 
-const winnable = results.flatMap(({ verdict }) => verdict.type === 'winnable' ? [verdict.moves.length] : []);
-console.log(`${results.length} deals, ${cells} cells: ${Object.entries(countBy(results)).join('; ').replaceAll(',', ' ')}`);
-console.log(`milliseconds ${summary(results.map(({ milliseconds }) => milliseconds))}`);
-console.log(`positions    ${summary(results.map(({ positions }) => positions))}`);
-console.log(`moves        ${summary(winnable)}`);
-console.log(`memory       ${Math.round(process.resourceUsage().maxRSS / 1024)} MB at most, the runtime's included`);
+for (let round = 1; round <= rounds; round++) {
+  const searches = starts.map(search);
+  const solutions = starts.map(solution);
+  if (round === 1) report(searches, solutions);
+  const own = mean(searches.map(({ milliseconds }) => milliseconds));
+  const peer = hasPeer ? peerMilliseconds() : undefined;
+  const ratio = peer === undefined ? 'no peer measured' : `Freecell Solver ${tidy(peer)}, ratio ${tidy(own / peer)}`;
+  const whole = mean(solutions.map(({ milliseconds }) => milliseconds));
+  console.log(`round ${round}: milliseconds a deal: search ${tidy(own)}, solve ${tidy(whole)}; ${ratio}`);
+}
 
-/** @param {number} number */
-function decide(number) {
-  const start = deal({ ...PRESETS.classic, cells }, number);
+/** @param {import('@sidedeck/core').Position} start */
+function search(start) {
   const began = cpuSeconds();
-  const slices = solveInSlices(start);
+  const slices = decide(start);
   let positions = 0;
   let slice = slices.next();
   for (; !slice.done; slice = slices.next()) positions = slice.value;
-  const milliseconds = 1000 * (cpuSeconds() - began);
-  check(number, start, slice.value);
-  return { milliseconds, positions, verdict: slice.value };
+  return { milliseconds: 1000 * (cpuSeconds() - began), positions };
 }
 
 /**
- * @param {number} number
  * @param {import('@sidedeck/core').Position} start
- * @param {import('@sidedeck/core').Verdict} verdict
+ * @param {number} index
  */
-function check(number, start, verdict) {
-  if (verdict.type !== 'winnable') return;
-  const end = verdict.moves.reduce((now, move) => autoplay(play(now, move)), start);
-  if (!isWon(end)) throw new Error(`Deal ${number}: the line does not win`);
+function solution(start, index) {
+  const began = cpuSeconds();
+  const verdict = solve(start);
+  const milliseconds = 1000 * (cpuSeconds() - began);
+  if (verdict.type === 'winnable') {
+    const end = verdict.moves.reduce((now, move) => autoplay(play(now, move)), start);
+    if (!isWon(end)) throw new Error(`Deal ${numbers[index]}: the line does not win`);
+  }
+  return { milliseconds, verdict };
 }
 
-/** @param {{ verdict: import('@sidedeck/core').Verdict }[]} decided */
-function countBy(decided) {
-  /** @type {Record<string, number>} */
-  const counts = {};
-  for (const { verdict } of decided) counts[verdict.type] = (counts[verdict.type] ?? 0) + 1;
-  return counts;
+/**
+ * @param {{ milliseconds: number, positions: number }[]} searches
+ * @param {{ milliseconds: number, verdict: import('@sidedeck/core').Verdict }[]} solutions
+ */
+function report(searches, solutions) {
+  const verdicts = solutions.map(({ verdict }) => verdict);
+  const counts = [...new Set(verdicts.map(({ type }) => type))]
+    .map((type) => `${type} ${verdicts.filter((verdict) => verdict.type === type).length}`);
+  console.log(`${numbers.length} deals, ${cells} cells: ${counts.join(', ')}`);
+  console.log(`search, milliseconds  ${summary(searches.map(({ milliseconds }) => milliseconds))}`);
+  console.log(`solve, milliseconds   ${summary(solutions.map(({ milliseconds }) => milliseconds))}`);
+  console.log(`positions             ${summary(searches.map(({ positions }) => positions))}`);
+  console.log(`moves of a line       ${summary(verdicts.flatMap((verdict) =>
+    verdict.type === 'winnable' ? [verdict.moves.length] : []))}`);
+  console.log(`memory                ${Math.round(process.resourceUsage().maxRSS / 1024)} MB, the runtime's included`);
+}
+
+/** The peer's processor time a deal, as the shell takes it. */
+function peerMilliseconds() {
+  const command = `TIMEFORMAT='%U %S'; time ${PEER} ${first} ${last} ${numbers.length} -l lg > /dev/null`;
+  const { stderr } = spawnSync('bash', ['-c', command], { encoding: 'utf8' });
+  const [user = NaN, system = NaN] = stderr.trim().split(/\s+/).slice(-2).map(Number);
+  return 1000 * (user + system) / numbers.length;
 }
 
 /** @param {number[]} values */
 function summary(values) {
   const sorted = [...values].sort((a, b) => a - b);
   /** @param {number} share */
-  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-  const mean = sorted.reduce((sum, value) => sum + value, 0) / sorted.length;
-  return [['mean', mean], ['median', at(0.5)], ['99 %', at(0.99)], ['worst', at(1)]]
-    .map(([name, value]) => `${name} ${Math.round(1000 * Number(value)) / 1000}`).join(', ');
+  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;
+  return `mean ${tidy(mean(values))}, median ${tidy(at(0.5))}, 99 % ${tidy(at(0.99))}, worst ${tidy(at(1))}`;
+}
+
+/** @param {number[]} values */
+function mean(values) {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** @param {number} value */
+function tidy(value) {
+  return Math.round(1000 * value) / 1000;
 }

@@ -1,12 +1,27 @@
 import { expect, it } from 'vitest';
-import { PRESETS, cellIndex, legalMoves, newGame, update } from '@sidedeck/core';
+import { PRESETS, cellIndex, columnIndex, legalMoves, newGame, update, type Game, type Move } from '@sidedeck/core';
 import { winningLine } from './player.ts';
 import { openDesk, type ExtensionTable } from './popup.ts';
 
 const DEAL = newGame(PRESETS.classic, 617);
 const LINE = winningLine(DEAL);
-const GAME = LINE.slice(0, 4).reduce((game, move) => update(game, { type: 'move', move }), DEAL);
-const MOVE = LINE[4]!;
+const [GAME, MOVE] = farMove();
+
+/**
+ * A game in the middle, and a move so far across the table that half of the way is near nothing that takes the card.
+ * Whatever line the solver finds, it comes by such a move.
+ */
+function farMove(): [Game, Move] {
+  let game = DEAL;
+  for (const move of LINE) {
+    game = update(game, { type: 'move', move });
+    const moves = legalMoves(game.position).filter(({ from, to }) => columnIndex(from) >= 0 && columnIndex(to) >= 0);
+    const far = moves.find(({ from, to, count }) => Math.abs(columnIndex(from) - columnIndex(to)) >= 4
+      && moves.filter((other) => other.from === from && other.count === count).length === 1);
+    if (far) return [game, far];
+  }
+  throw new Error('No card goes far');
+}
 
 /** Nothing is carried or chosen any more, and each card lies where the layout wants it. */
 async function isAtRest({ root }: ExtensionTable): Promise<boolean> {

@@ -14,7 +14,7 @@ export { automaticMoves, autoplay, autoplayMoves, collectMoves, isSafe, isSorted
 export {
   gameFrom, hintsLeft, newGame, statusOf, update, type Command, type Game, type GameStatus, type Identity, type Step,
 } from './game.ts';
-export { solve, solveInSlices, type Limits, type Verdict } from './solver/solve.ts';
+export { decide, solve, solveInSlices, type Limits, type Verdict } from './solver/solve.ts';
 export { Line } from './solver/line.ts';
 export { hint, hintFrom, type Hint, type HintOptions } from './solver/hint.ts';
 export { SolverClient, type JobOptions, type WorkerLike } from './solver/client.ts';

@@ -31,7 +31,7 @@ export function parentsOf(card: Card): Card[] {
 }
 
 /** By card, what it lies on in a position. */
-export function linksOf(position: Pick<Position, 'columns' | 'cells' | 'foundations'>): Uint8Array {
+export function linksOf(position: Position): Uint8Array {
   const links = new Uint8Array(64).fill(ABSENT);
   for (const { cards } of position.columns) cards.forEach((card, index) => links[card] = cards[index - 1] ?? BASE);
   for (const card of position.cells) if (card !== null) links[card] = CELL;

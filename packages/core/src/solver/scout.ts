@@ -15,7 +15,7 @@ const MOST_LISTED = 1 << 16;
 const MOST_CHILDREN = 256;
 
 /** The table of hashes; short searches are many, and emptying it must cost them little. */
-const SMALL_SEARCH = 300;
+const SMALL_SEARCH = 400;
 const SMALL_BITS = 13;
 const LARGE_BITS = 18;
 
@@ -67,6 +67,7 @@ export class Scout {
   private readonly isNext = new Uint8Array(64);
 
   private guess!: Guess;
+  private rules: Rules | undefined;
   private allCells = 0;
   /** By `empty cells << 4 | empty columns`: how many cards one move carries. */
   private readonly limits = new Uint8Array(9 << 4);
@@ -102,7 +103,11 @@ export class Scout {
     this.isNew(this.table.hash);
   }
 
-  private setLimits({ cells, runLimit }: Rules): void {
+  /** What the rules allow; the next position mostly has the same ones. */
+  private setLimits(rules: Rules): void {
+    if (rules === this.rules) return;
+    const { cells, runLimit } = rules;
+    this.rules = rules;
     this.allCells = cells;
     for (let free = 0; free <= cells; free++) {
       for (let empty = 0; empty <= COLUMNS; empty++) {

@@ -1,5 +1,5 @@
 import type { Position } from '../position.ts';
-import { BASE, CELL, FITS, HOME, LINK_WORDS, link, linksOf } from './links.ts';
+import { ABSENT, BASE, CELL, FITS, HOME, LINK_WORDS, link } from './links.ts';
 
 export const COLUMNS = 8;
 const DECK = 52;
@@ -62,24 +62,33 @@ export class ScoutTable {
 
   /** Whether a position is of the usual kind, which fits in here; odd boards may not. */
   static fits({ columns, cells, foundations }: Position): boolean {
-    const cards = columns.map((column) => column.cards.length);
-    const others = cells.filter((card) => card !== null).length + foundations.flat().length;
-    return columns.length === COLUMNS && Math.max(...cards) < 20 && cards.reduce((a, b) => a + b, others) === DECK;
+    let cards = cells.filter((card) => card !== null).length;
+    for (const pile of foundations) cards += pile.length;
+    for (const column of columns) cards += column.cards.length;
+    return columns.length === COLUMNS && cards === DECK && columns.every((column) => column.cards.length < 20);
   }
 
   load({ columns, cells, foundations }: Position): void {
     const { words, beneath, counts, reached, least, under } = this;
     words.fill(0);
+    beneath.fill(ABSENT);
     least.fill(NO_RANK);
     under.fill(NO_RANK);
     counts[1] = COLUMNS;
-    columns.forEach(({ cards }, column) => {
-      for (const card of cards) this.put(column, card, card, 1);
-    });
-    for (const card of cells) if (card !== null) this.cells[counts[0]!++] = card;
-    reached.set(foundations.map((pile) => pile.length));
-    this.home = foundations.flat().length;
-    beneath.set(linksOf({ columns, cells, foundations }));
+    for (let column = 0; column < COLUMNS; column++) {
+      for (const card of columns[column]!.cards) this.put(column, card, card, 1);
+    }
+    for (const card of cells) {
+      if (card === null) continue;
+      beneath[card] = CELL;
+      this.cells[counts[0]!++] = card;
+    }
+    this.home = 0;
+    for (let suit = 0; suit < 4; suit++) {
+      reached[suit] = foundations[suit]!.length;
+      this.home += reached[suit]!;
+      for (const card of foundations[suit]!) beneath[card] = HOME;
+    }
     this.hash = 0;
     for (let card = 4; card < 4 + DECK; card++) this.hash ^= LINK_WORDS[link(card, beneath[card]!)]!;
   }

@@ -48,15 +48,26 @@ export function solve(position: Position, limits: Limits = {}): Verdict {
 
 /** `solve`, which pauses every few thousand positions, and once before its end, with the number of those visited. */
 export function* solveInSlices(position: Position, limits: Limits = {}): Generator<number, Verdict, void> {
+  const decision = yield* decide(position, limits);
+  return decision.type === 'winnable' ? winnable(position, decision.moves()) : decision;
+}
+
+/** A verdict whose way to win has been found, and is put into moves only when it is asked for. */
+export type Decision =
+  | { readonly type: 'winnable'; readonly moves: () => Move[] }
+  | Exclude<Verdict, { readonly type: 'winnable' }>;
+
+/** The search alone: `solveInSlices` without the moves. */
+export function* decide(position: Position, limits: Limits = {}): Generator<number, Decision, void> {
   const { most, reason } = bounds(limits);
-  const scouted = runAhead(position, most);
-  yield scouted.positions;
-  if (scouted.moves) return winnable(position, movesAlong(position, scouted.moves));
+  const { moves, positions } = runAhead(position, most);
+  yield positions;
+  if (moves) return { type: 'winnable', moves: () => movesAlong(position, moves) };
   const portfolio = new Portfolio(position);
   for (;;) {
     const state = portfolio.advance(Math.min(SLICE, most - portfolio.positions));
-    yield scouted.positions + portfolio.positions;
-    if (state === 'won') return winnable(position, movesOf(position, portfolio.current));
+    yield positions + portfolio.positions;
+    if (state === 'won') return { type: 'winnable', moves: () => movesOf(position, portfolio.current) };
     if (state === 'exhausted') return { type: 'unwinnable', positions: portfolio.current.store.size };
     if (portfolio.positions >= most) return { type: 'undecided', reason };
     if (limits.stop?.()) return { type: 'undecided', reason: 'stopped' };
