@@ -45,7 +45,7 @@ const PARENTS = [0, 1].map((which) => {
  * once it is its turn, which is true of one in eight. Two children are held to be the same where their 32-bit hashes
  * are; that may overlook one, which harms nothing, since a win is a line of moves and a scout proves nothing else.
  */
-export class Scout {
+class Scout {
   private readonly table = new ScoutTable();
   private readonly queue = new Queue();
   /** The positions looked at: their tables, hashes, and the numbers of the children that they were. */
