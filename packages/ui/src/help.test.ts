@@ -116,7 +116,7 @@ describe('a hint', () => {
     const { help, notices, game } = await asked(PRESETS.classic);
     expect(help.marked.value).toEqual(moves[0]);
     expect(notices.shown.value?.text).toMatch(/^\S+[♣♦♥♠] to /);
-    expect(notices.said.value?.text).toMatch(/ of (clubs|diamonds|hearts|spades) to /);
+    expect(notices.said.value?.text).toMatch(/^Hint: .+ of (clubs|diamonds|hearts|spades) to /);
     expect(game.value.hintsUsed).toBe(1);
   });
 

@@ -94,7 +94,8 @@ export function useHelp(session: Session, solver: Solver, isLit: Ref<boolean>, n
   function tell(now: Position, move: Move): void {
     const left = hintsLeft(session.game.value);
     const more = left === Infinity ? '' : ` ${t('hint.left', { count: left })}`;
-    notices.show(describeMove(now, move, cardText) + more, describeMove(now, move) + more);
+    const spoken = t('hint.said', { move: describeMove(now, move) });
+    notices.show(describeMove(now, move, cardText) + more, spoken + more);
   }
 
   return { light, isUnwinnableDeal, marked, ask };

@@ -90,6 +90,16 @@ describe('a session', () => {
     expect([a.game.value.elapsed, b.game.value.elapsed]).toEqual([4000, 4000]);
   });
 
+  it('counts a game that was left from the moment it is on the table again', async () => {
+    const fake = createFakeStore();
+    (await open(fake)).dispatch({ type: 'move', move });
+    await fake.settle();
+    const again = await open(fake);
+    vi.advanceTimersByTime(400);
+    again.dispatch({ type: 'undo' });
+    expect(again.game.value.elapsed).toBe(400);
+  });
+
   it('follows another view, and keeps its positions where only time has passed', async () => {
     const fake = createFakeStore();
     const [a, b] = [await open(fake), await open(fake)];

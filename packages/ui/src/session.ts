@@ -39,6 +39,7 @@ export function openSession(replica: Replica, first: () => Game): Session {
     () => isBegun(game.value) && statusOf(game.value) === 'playing' && !paused && !isHeld(),
     () => dispatch({ type: 'wait', milliseconds: clock.lap() }),
   );
+  clock.lap();
   if (replica.text === undefined) save();
   replica.onAdopt((text) => {
     clock.lap();
