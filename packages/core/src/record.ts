@@ -25,9 +25,11 @@ export const RECORD_VERSION = MIGRATIONS.length + 1;
  *     Deal: 617
  *
  *     26 5a (ch 3h) 31v4
+ *     End
  *
  * A header that has its default is left out. The layout comes last, as `Deal:` or as `Board:` and its lines, and
- * after it the moves (see `makeMoves`), so that a text cut off is noticed by the steps it announces.
+ * after it the moves (see `makeMoves`). A text that announces its steps ends with `End`, so that one cut off is
+ * noticed wherever it was cut: `Deal: 61` can have been `Deal: 617`, and `31` can have been `31v4`.
  * @throws RangeError where the game's id is not made of 1 … 64 letters, digits, `_` and `-` (or empty).
  */
 export function makeRecord(game: Game): string {
@@ -45,7 +47,7 @@ export function makeRecord(game: Game): string {
   ];
   const lines = headers.filter(([, value]) => value !== false).map(([name, value]) => `${name}: ${value}\n`);
   const layout = game.deal === null ? `Board:\n${makeBoard(game.start)}` : `Deal: ${game.deal}\n`;
-  return `Sidedeck ${RECORD_VERSION}\n${lines.join('')}${layout}\n${makeMoves(game)}`;
+  return `Sidedeck ${RECORD_VERSION}\n${lines.join('')}${layout}\n${makeMoves(game)}End\n`;
 }
 
 /**
@@ -64,10 +66,17 @@ export function parseRecord(text: string): Result<Game> {
   if (long) return long;
   const lines = bodyOf(text);
   const version = /^sidedeck\b\s*(.*)$/i.exec(lines[0]?.text ?? '')?.[1];
-  if (version === undefined) return readRecord(lines, false, false);
+  if (version === undefined) return readRecord(lines, 'foreign');
   const current = migrate(text, version, MIGRATIONS);
-  return current.ok ? readRecord(bodyOf(current.value).slice(1), true, !/\s$/.test(text)) : current;
+  if (!current.ok) return current;
+  const own = bodyOf(current.value).slice(1);
+  const last = own.findLastIndex((line) => line.text !== '');
+  if (own[last]?.text.toLowerCase() === 'end') return readRecord(own.slice(0, last), 'whole');
+  return readRecord(own, /\s$/.test(text) ? 'cutBehindWord' : 'cutWithinWord');
 }
+
+/** Whose text it is, and for ours whether its end is there. */
+type Form = 'foreign' | 'whole' | 'cutBehindWord' | 'cutWithinWord';
 
 /** The lines from the first that says something. */
 function bodyOf(text: string): Line[] {
@@ -75,25 +84,29 @@ function bodyOf(text: string): Line[] {
   return lines.slice(lines.findIndex((line) => line.text !== ''));
 }
 
-function readRecord(lines: readonly Line[], own: boolean, cut: boolean): Result<Game> {
+function readRecord(lines: readonly Line[], form: Form): Result<Game> {
   const divided = divide(lines);
   if (!divided.ok) return divided;
   const { headers, board, moves } = divided.value;
-  const facts = readFacts(headers);
-  if (cut && moves.length === 0 && facts.steps > 0) {
+  // Written by hand it announces no steps, and needs no end.
+  const isCut = form.startsWith('cut') && headers.has('steps');
+  const isWordCut = isCut && form === 'cutWithinWord';
+  if (isWordCut && moves.length === 0) {
     return reject('truncated', 'The text ends before its moves; even its deal may have been cut short');
   }
+  const facts = readFacts(headers);
   const rules = readRules(headers);
   if (!rules.ok) return rules;
   const game = readLayout(headers, board, rules.value, facts);
   if (!game.ok) return game;
-  const played = readMoves(moves, game.value, own);
-  if (!played.ok) return played;
-  // A text that ends too early may end within a move: `31` can have been `31v4`.
-  const sure = cut && played.value.steps.length < facts.steps
-    ? readMoves(withoutLastMove(moves), game.value, own)
-    : played;
-  return sure.ok ? restore(sure.value, facts, sure.problem) : sure;
+  const played = readMoves(isWordCut ? withoutLastMove(moves) : moves, game.value, form !== 'foreign');
+  const damage = isCut ? problemOf('truncated', 'The text ends without its “End”') : undefined;
+  return played.ok ? restore(played.value, facts, played.problem ?? missing(played.value, facts) ?? damage) : played;
+}
+
+function missing({ steps }: Game, facts: Facts): Problem | undefined {
+  if (steps.length >= facts.steps) return undefined;
+  return problemOf('truncated', `${facts.steps} steps are announced, ${steps.length} are there`);
 }
 
 function withoutLastMove(lines: readonly Line[]): Line[] {
@@ -127,12 +140,11 @@ function readLayout(headers: Headers, board: readonly Line[], rules: Rules, iden
 
 /** The replayed game with everything else that the record tells. */
 function restore(played: Game, facts: Facts, damage: Problem | undefined): Result<Game> {
-  const { steps, cursor, clock, hints } = facts;
+  const { cursor, clock, hints } = facts;
   const there = played.steps.length;
   const game = atCursor({ ...played, elapsed: clock, hintsUsed: hints }, Math.min(cursor ?? there, there));
   const givenUp = facts.givenUp && statusOf(game) !== 'won';
   const problem = damage
-    ?? (there < steps ? problemOf('truncated', `${steps} steps are announced, ${there} are there`) : undefined)
     ?? facts.problem
     ?? ((cursor ?? 0) > there ? problemOf('badHeader', `The cursor is ${cursor}, behind the last step`) : undefined)
     ?? (facts.givenUp && !givenUp ? problemOf('badHeader', 'A game that is won cannot be given up') : undefined);
