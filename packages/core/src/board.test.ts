@@ -123,7 +123,7 @@ describe('parseBoard names', () => {
 
   test('more cells than the rules have', () => {
     expect(fault(LATE, { ...RULES, cells: 2 }))
-      .toEqual({ code: 'tooManyCells', message: '3 cells are given, the rules have 2', line: 2 });
+      .toEqual({ code: 'tooManyCells', message: 'Found 3 cells; the rules have 2', line: 2 });
   });
 
   test('a wrong number of columns, with the first that is too many', () => {

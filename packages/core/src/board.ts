@@ -4,7 +4,7 @@ import {
 import { EMPTY_COLUMN, type Position } from './position.ts';
 import { accept, reject, type Result } from './result.ts';
 import type { Rules } from './rules.ts';
-import { linesOf, quote, tooLong, type Line } from './text.ts';
+import { counted, linesOf, quote, tooLong, type Line } from './text.ts';
 
 const COLUMNS = 8;
 
@@ -104,7 +104,7 @@ function readCells([line, second]: readonly Line[], count: number): Result<(Plac
   const words = wordsOf(line);
   while (words.at(-1) === '-') words.pop();
   if (words.length > count) {
-    return reject('tooManyCells', `${words.length} cells are given, the rules have ${count}`, line!.number);
+    return reject('tooManyCells', `Found ${counted(words.length, 'cell')}; the rules have ${count}`, line!.number);
   }
   const cells = readCards(words.filter((word) => word !== '-'), line?.number ?? 0);
   if (!cells.ok) return cells;
@@ -121,7 +121,7 @@ function readColumns(lines: readonly Line[]): Result<Placed[][]> {
   }
   if (columns.length === COLUMNS) return accept(columns);
   const line = lines[Math.min(COLUMNS, lines.length - 1)]?.number;
-  const message = `There are ${columns.length} columns, not ${COLUMNS}; an empty one is written as “:”`;
+  const message = `Found ${counted(columns.length, 'column')}, not ${COLUMNS}; an empty one is written as “:”`;
   return reject('wrongColumns', message, line);
 }
 

@@ -6,7 +6,7 @@ import { makeMoves, readMoves } from './movetext.ts';
 import { accept, reject, type Problem, type Result } from './result.ts';
 import { PRESETS, type Rules } from './rules.ts';
 import { makeRules, parseRules } from './rulesText.ts';
-import { isId, linesOf, makeDate, quote, tooLong, type Line } from './text.ts';
+import { counted, isId, linesOf, makeDate, quote, tooLong, type Line } from './text.ts';
 import { migrate, type Migration } from './versions.ts';
 
 /** From each version of the record to the next, in order. */
@@ -106,7 +106,7 @@ function readRecord(lines: readonly Line[], form: Form): Result<Game> {
 
 function missing({ steps }: Game, facts: Facts): Problem | undefined {
   if (steps.length >= facts.steps) return undefined;
-  return problemOf('truncated', `${facts.steps} steps are announced, ${steps.length} are there`);
+  return problemOf('truncated', `${counted(facts.steps, 'step')} announced, but ${steps.length} found`);
 }
 
 function withoutLastMove(lines: readonly Line[]): Line[] {

@@ -6,7 +6,7 @@ import { makeRecord, parseRecord } from './record.ts';
 import { accept, reject, type Result } from './result.ts';
 import { PRESETS, type Rules } from './rules.ts';
 import { makeRules } from './rulesText.ts';
-import { linesOf, quote, tooLong } from './text.ts';
+import { counted, linesOf, quote, tooLong } from './text.ts';
 
 /** A game to send: the same table for whoever gets it, whichever of the two forms they use. */
 export interface Share {
@@ -19,7 +19,7 @@ export interface Share {
 /** The table of a game to send, with the moves in force or from the deal. */
 export function makeShare(game: Game, { moves }: { readonly moves: boolean }): Share {
   const shared = bare(game, moves ? game.cursor : 0);
-  const played = moves ? `: ${statusOf(game) === 'won' ? 'won in ' : ''}${game.moveCount} moves` : '';
+  const played = moves ? `: ${statusOf(game) === 'won' ? 'won in ' : ''}${counted(game.moveCount, 'move')}` : '';
   const deal = game.deal === null ? 'a board' : `deal ${game.deal}`;
   return { text: `# FreeCell, ${deal}, ${makeRules(game.rules)}${played}\n${makeRecord(shared)}`, query: makeQuery(shared) };
 }

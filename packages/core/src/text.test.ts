@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isId, linesOf, makeDate, parseDate, quote, tooLong } from './text.ts';
+import { counted, isId, linesOf, makeDate, parseDate, quote, tooLong } from './text.ts';
 
 test('lines of any system, without comments, with their numbers', () => {
   expect(linesOf('\uFEFFa # x\r\n\r# only\n  b\t\n#')).toEqual([
@@ -18,6 +18,18 @@ test('a bound is named', () => {
   expect(tooLong('1234', 3)).toEqual({
     ok: false, error: { code: 'tooLong', message: 'The text has 4 characters; at most 3 are read' },
   });
+});
+
+test('a text of more lines than are read is refused, whatever ends them', () => {
+  for (const end of ['\n', '\r', '\r\n']) {
+    expect(tooLong(end.repeat(2), 10, 3)).toBeUndefined();
+    expect(tooLong(end.repeat(3), 10, 3)).toMatchObject({ error: { message: 'The text has more than 3 lines' } });
+  }
+  expect(tooLong('\n'.repeat(200_000))).toMatchObject({ error: { code: 'tooLong' } });
+});
+
+test('one thing and several', () => {
+  expect([0, 1, 2].map((count) => counted(count, 'cell'))).toEqual(['0 cells', '1 cell', '2 cells']);
 });
 
 test('ids', () => {

@@ -1,7 +1,9 @@
 import { reject } from './result.ts';
 
 /** Characters of a text from outside that are looked at; a longer one is refused before anything else. */
-export const LONGEST_TEXT = 1_000_000;
+export const LONGEST_TEXT = 250_000;
+/** Lines of such a text; more steps than are read, each on a line of its own, have room. */
+const MOST_LINES = 20_000;
 
 /** A line without its comment and the white space around it. */
 export interface Line {
@@ -29,10 +31,26 @@ export function quote(text: string): string {
   return `“${short.replace(/\p{C}/gu, '·')}”`;
 }
 
-/** The refusal of a text over the bound, or undefined. */
-export function tooLong(text: string, longest = LONGEST_TEXT): ReturnType<typeof reject> | undefined {
-  if (text.length <= longest) return undefined;
-  return reject('tooLong', `The text has ${text.length} characters; at most ${longest} are read`);
+/** A number of things, in a message. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** The refusal of a text over the bounds, or undefined; found without taking the text apart. */
+export function tooLong(
+  text: string, longest = LONGEST_TEXT, mostLines = MOST_LINES,
+): ReturnType<typeof reject> | undefined {
+  if (text.length > longest) {
+    return reject('tooLong', `The text has ${text.length} characters; at most ${longest} are read`);
+  }
+  return hasMoreLines(text, mostLines) ? reject('tooLong', `The text has more than ${mostLines} lines`) : undefined;
+}
+
+function hasMoreLines(text: string, most: number): boolean {
+  const lineEnd = /\r\n|\r|\n/g;
+  let lines = 1;
+  while (lines <= most && lineEnd.test(text)) lines++;
+  return lines > most;
 }
 
 /** Whether a text can name a game: 1 … 64 letters, digits, `_` and `-`. */

@@ -1,7 +1,7 @@
 import { LAST_DEAL } from '../deal.ts';
 import { accept, reject, type Result } from '../result.ts';
 import { parseRules } from '../rulesText.ts';
-import { isId, makeDate, parseDate, quote, tooLong } from '../text.ts';
+import { counted, isId, makeDate, parseDate, quote, tooLong } from '../text.ts';
 import { migrate, type Migration } from '../versions.ts';
 import { historyOf, type History } from './history.ts';
 import { tableOf, type GameResult, type Outcome } from './result.ts';
@@ -35,7 +35,7 @@ function makeResult({ finished, outcome, deal, moves, milliseconds, id, game, ce
  * Errors: `tooLong`, `noHistory`, `badVersion`, `newerVersion`.
  */
 export function parseHistory(text: string): Result<History> {
-  const long = tooLong(text, LONGEST_HISTORY);
+  const long = tooLong(text, LONGEST_HISTORY, Infinity);
   if (long) return long;
   const version = /^\uFEFF?\s*Sidedeck history (\S*)/.exec(text)?.[1];
   if (version === undefined) return reject('noHistory', 'The text does not begin with “Sidedeck history”', 1);
@@ -51,7 +51,7 @@ function readHistory(text: string): Result<History> {
   const history = historyOf(results, damaged);
   if (damaged.length === 0) return accept(history);
   const line = read.indexOf(damaged[0]) + 2;
-  const message = `${damaged.length} lines are no results and were set aside, the first of them ${quote(damaged[0]!)}`;
+  const message = `${counted(damaged.length, 'line')} set aside as no result; the first is ${quote(damaged[0]!)}`;
   return accept(history, { code: 'damagedLines', message, line });
 }
 

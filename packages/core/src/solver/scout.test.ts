@@ -3,6 +3,7 @@ import { deal } from '../deal.ts';
 import { isWon } from '../freecell/moves.ts';
 import { autoplay } from '../freecell/autoplay.ts';
 import { play } from '../freecell/play.ts';
+import { sketch } from '../freecell/sketch.ts';
 import type { Move } from '../move.ts';
 import type { Position } from '../position.ts';
 import { PRESETS, PRESET_NAMES } from '../rules.ts';
@@ -37,6 +38,20 @@ describe('a scout', () => {
   test('goes no further than it is told', () => {
     expect(runAhead(deal(PRESETS.classic, 11982), 100)).toEqual({ moves: undefined, positions: 100 });
     expect(runAhead(deal(PRESETS.classic, 11982), 0)).toEqual({ moves: undefined, positions: 0 });
+  });
+
+  test('stops where it has met more than it can remember', () => {
+    const columns = ['KC QD JC TD 9C 8D 7C 6D 5C 4D', 'KD QC JD TC 9D 8C 7D 6C 5D 4C', '', '', '', ''];
+    const start = sketch({
+      columns: [
+        ...columns,
+        'KH QS JH TS 9H 8S 7H 6S 5H 4S 3D',
+        'KS QH JS TH 9S 8H 7S 6H 5S 4H 3C 2D AD 2C AC 3H 2H 3S 2S',
+      ],
+      cells: 'AH AS - - - - - -',
+      rules: { autoplay: 'off' },
+    });
+    for (const most of [1, 2, 5, 20, 100]) expect(runAhead(start, most).positions).toBeLessThanOrEqual(most);
   });
 
   test('proves nothing where there is nothing to find', () => {

@@ -14,10 +14,10 @@ const MOST_LOOKED_AT = 1 << 12;
 const MOST_LISTED = 1 << 16;
 const MOST_CHILDREN = 256;
 
-/** The table of hashes; short searches are many, and emptying it must cost them little. */
-const SMALL_SEARCH = 400;
-const SMALL_BITS = 13;
-const LARGE_BITS = 18;
+/** The table of hashes is no larger than a search will need, since emptying it takes time too. */
+const LEAST_BITS = 10;
+const MOST_BITS = 17;
+const HASHES_EACH = 20;
 
 const MOVE_BITS = 14;
 const MOVE_MASK = (1 << MOVE_BITS) - 1;
@@ -58,8 +58,10 @@ class Scout {
   /** The children listed: `parent << 14 | move`. */
   private readonly listed = new Int32Array(MOST_LISTED);
   private count = 0;
-  private readonly seen = new Int32Array(1 << LARGE_BITS);
+  private readonly seen = new Int32Array(1 << MOST_BITS);
   private mask = 0;
+  /** How many children may be listed; with the positions looked at they never fill the table of hashes. */
+  private room = 0;
   /** By card: the column that it is on top of. */
   private readonly columnOf = new Uint8Array(64).fill(NOWHERE);
   /** By column and by card: the next cards of foundations that lie there. */
@@ -84,14 +86,15 @@ class Scout {
     for (; this.lookedAt < most; this.lookedAt++) {
       if (this.table.misplaced === 0) return this.pathTo(this.lookedAt);
       this.listChildren(this.lookedAt);
-      if (this.count > MOST_LISTED - MOST_CHILDREN || !this.enterChild(this.lookedAt + 1)) return undefined;
+      if (this.count > this.room || !this.enterChild(this.lookedAt + 1)) return undefined;
     }
     return undefined;
   }
 
   private begin(start: Position, guess: Guess, most: number): void {
-    const bits = most <= SMALL_SEARCH ? SMALL_BITS : LARGE_BITS;
+    const bits = Math.max(LEAST_BITS, Math.min(MOST_BITS, 32 - Math.clz32(most * HASHES_EACH)));
     this.mask = (1 << bits) - 1;
+    this.room = Math.min(MOST_LISTED, this.mask * 3 >> 2) - MOST_CHILDREN;
     this.seen.fill(0, 0, 1 << bits);
     this.queue.clear();
     this.guess = guess;

@@ -1,7 +1,7 @@
 import {
   FOUNDATION, cellName, columnName, type Card, type Pile, type Position, type Suit,
 } from '@sidedeck/core';
-import { measure, type Box, type Measures } from './measures.ts';
+import { measure, roomBelow, type Box, type Measures } from './measures.ts';
 
 /** One pile as it lies on the table; pixels, from the table's top left corner. */
 export interface Place {
@@ -54,8 +54,7 @@ export function layOutTable(position: Position, box: Box, suits: readonly Suit[]
 }
 
 function cellPlaces({ cells }: Position, measures: Measures): Place[] {
-  const perRow = Math.ceil(cells.length / measures.cellRows);
-  const pitch = measures.topPitch;
+  const { cellsPerRow: perRow, topPitch: pitch } = measures;
   return cells.map((card, index) => ({
     ...stacked(measures),
     pile: cellName(index),
@@ -82,7 +81,7 @@ function stacked({ corner }: Measures): Pick<Place, 'suit' | 'row' | 'hidden' | 
 }
 
 function columnPlaces({ columns }: Position, measures: Measures, box: Box): Place[] {
-  const room = box.height - measures.margin - measures.tableauTop - measures.cardHeight;
+  const room = roomBelow(measures, box);
   return columns.map(({ cards, hidden }, index) => {
     const fan = fanOf(cards.length, room, measures);
     const fitting = Math.max(SMALLEST_CORNER, fan - 2 * measures.cornerPad);

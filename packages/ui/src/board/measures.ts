@@ -23,6 +23,7 @@ export interface Measures {
   readonly columnPitch: number;
   readonly topPitch: number;
   readonly cellRows: number;
+  readonly cellsPerRow: number;
   /** The table lies in the middle of its box. */
   readonly left: number;
   readonly tableWidth: number;
@@ -36,20 +37,24 @@ const LARGEST_CARD = 160;
 const CARD_SHAPE = 1.4;
 /** A column of so many cards keeps its rank and suit at full size; longer ones close up. */
 const USUAL_COLUMN = 11;
-/** A second row of cells must make the cards so much larger. */
-const WORTH_A_ROW = 1.1;
+/** The same below two rows of cells, which would cost the cards too much: a column as dealt, and a card more. */
+const USUAL_BELOW_TWO_ROWS = 8;
 /** A finger or WCAG asks for as much where the height is there. */
 const EASY_TARGET = 24;
+/** Where there is height to spare, cards lie so far apart, in parts of their height and at least in pixels. */
+const LOOSEST_FAN = 0.45;
+const LOOSE_TARGET = 30;
 
 /**
  * The largest cards that fit: by width all piles side by side, by height the top row and a column of usual
- * length. Many cells stand in two rows where that leaves larger cards.
+ * length. More cells than there are columns beside the foundations stand in two rows where that leaves larger
+ * cards; their rows then line up with the columns.
  */
 export function measure(box: Box, counts: PileCounts): Measures {
   const one = largestCard(box, counts, 1);
   const two = counts.cells > counts.columns - counts.foundations ? largestCard(box, counts, 2) : 0;
   if (one === 0 && two === 0) return measuresFor(SMALLEST_CARD, box, counts, fewestRows(box, counts));
-  return two > one * WORTH_A_ROW ? measuresFor(two, box, counts, 2) : measuresFor(one, box, counts, 1);
+  return two > one ? measuresFor(two, box, counts, 2) : measuresFor(one, box, counts, 1);
 }
 
 /** 0 where not even the smallest fits. */
@@ -73,8 +78,18 @@ function fitsAcross(cardWidth: number, box: Box, counts: PileCounts, cellRows: n
 function fits(cardWidth: number, box: Box, counts: PileCounts, cellRows: number): boolean {
   if (!fitsAcross(cardWidth, box, counts, cellRows)) return false;
   const measures = measuresFor(cardWidth, box, counts, cellRows);
-  const { tableauTop, cardHeight, margin } = measures;
-  return tableauTop + (USUAL_COLUMN - 1) * stripOf(measures) + cardHeight + margin <= box.height;
+  return roomBelow(measures, box) >= (usualColumn(cellRows) - 1) * stripOf(measures);
+}
+
+function usualColumn(cellRows: number): number {
+  return cellRows === 1 ? USUAL_COLUMN : USUAL_BELOW_TWO_ROWS;
+}
+
+/** What the height leaves for the fan of a column. */
+export function roomBelow(
+  { tableauTop, cardHeight, margin }: Pick<Measures, 'tableauTop' | 'cardHeight' | 'margin'>, box: Box,
+): number {
+  return box.height - margin - tableauTop - cardHeight;
 }
 
 function slotsAcross({ columns, cells, foundations }: PileCounts, cellRows: number): number {
@@ -96,6 +111,8 @@ function measuresFor(cardWidth: number, box: Box, counts: PileCounts, cellRows: 
   const corner = Math.floor(Math.min(cardWidth * 0.43, 10 + cardWidth * 0.135));
   const cornerPad = Math.max(2, Math.round(corner * 0.16));
   const rowGap = Math.max(8, Math.round(cardHeight * 0.14));
+  const tableauTop = margin + cellRows * cardHeight + (cellRows - 1) * gap + rowGap;
+  const spare = Math.floor(roomBelow({ tableauTop, cardHeight, margin }, box) / (usualColumn(cellRows) - 1));
   return {
     cardWidth,
     cardHeight,
@@ -106,11 +123,18 @@ function measuresFor(cardWidth: number, box: Box, counts: PileCounts, cellRows: 
     columnPitch: (tableWidth - cardWidth) / (counts.columns - 1),
     topPitch: cardWidth + gap,
     cellRows,
+    cellsPerRow: cellRows === 1 ? counts.cells : counts.columns - counts.foundations,
     left: Math.max(0, Math.floor((box.width - tableWidth) / 2)),
     tableWidth,
-    tableauTop: margin + cellRows * cardHeight + (cellRows - 1) * gap + rowGap,
-    easyFan: Math.max(EASY_TARGET, stripOf({ corner, cornerPad }), Math.round(cardHeight * 0.3)),
+    tableauTop,
+    easyFan: easyFanOf(cardHeight, stripOf({ corner, cornerPad }), spare),
   };
+}
+
+/** At ease a card shows its strip and a little more; `spare` is what a column of usual length leaves each card. */
+function easyFanOf(cardHeight: number, strip: number, spare: number): number {
+  const loosest = Math.max(LOOSE_TARGET, Math.round(cardHeight * LOOSEST_FAN));
+  return Math.max(EASY_TARGET, strip, Math.round(cardHeight * 0.3), Math.min(loosest, spare));
 }
 
 /** What must stay free of a covered card so that its rank and suit can be read. */
