@@ -15,10 +15,10 @@ describe('the new-game panel', () => {
   it.each([
     ['0', 'The first deal is number 1.'],
     ['-1', 'The first deal is number 1.'],
-    ['1.5', 'Deals have whole numbers.'],
-    ['1e6', 'A deal number has digits only.'],
+    ['1.5', 'Deal numbers are whole numbers.'],
+    ['1e6', 'A deal number has only digits.'],
     ['99999999999', 'The last deal is number 8,589,934,591.'],
-    ['', 'Type the number of a deal.'],
+    ['', 'Enter a deal number.'],
   ])('refuses the number %j beside its field, and the game stays', async (number, text) => {
     const { dialog, act, root, stored } = await openNew();
     await choose(dialog, 'number');

@@ -39,7 +39,7 @@ group('what is said', () => {
     const other = { ...newGame(PRESETS.houseB, 24), id: 'two' };
     expect(describe(game, other)).toBe('New game: deal 24, House B.');
     const later = after(game, move('1', 'a'));
-    expect(describe(later, after(later, { type: 'restart' }))).toBe('Back to the deal.');
+    expect(describe(later, after(later, { type: 'restart' }))).toBe('Back to the start of the deal.');
     expect(describe(later, after(later, { type: 'giveUp' }))).toBe('Game given up.');
   });
 

@@ -142,7 +142,7 @@ describe('a hint', () => {
     dispatch({ type: 'move', move });
     await help.ask();
     expect(help.marked.value).toBeUndefined();
-    expect(notices.shown.value?.text).toBe('All 5 hints of this game are used up.');
+    expect(notices.shown.value?.text).toBe('All 5 hints for this game are used up.');
     dispatch({ type: 'restart' });
     await help.ask();
     expect(game.value.hintsUsed).toBe(1);

@@ -35,11 +35,11 @@ describe('the reason of a refusal', () => {
   const position = deal(PRESETS.classic, 617);
   const reasons: [Move, string][] = [
     [moveOf('1', '2'), 'J♦ does not follow K♠.'],
-    [moveOf('7', '8'), 'J♥ and Q♥ are of one colour.'],
-    [moveOf('1', 'h'), 'A♦ comes before J♦.'],
+    [moveOf('7', '8'), 'J♥ and Q♥ have the same colour.'],
+    [moveOf('1', 'h'), 'A♦ has to go up before J♦.'],
     [moveOf('1', 'a', 2), 'These cards are not a run.'],
     [moveOf('a', '1'), 'There is no such card to move.'],
-    [moveOf('h', '1'), 'Cards on a foundation stay there; undo brings them back.'],
+    [moveOf('h', '1'), 'Cards on the foundations stay there; undo brings them back.'],
   ];
 
   it.each(reasons)('for %j', (move, text) => {
@@ -49,8 +49,8 @@ describe('the reason of a refusal', () => {
   const others: [Reason, string][] = [
     [{ code: 'overLimit', count: 5, limit: 3 }, 'At most 3 cards can move there now.'],
     [{ code: 'overLimit', count: 2, limit: 1 }, 'At most 1 card can move there now.'],
-    [{ code: 'cellTaken', card: card('7H') }, '7♥ is in this cell.'],
-    [{ code: 'oneCardOnly', to: 'cell' }, 'A cell takes one card.'],
+    [{ code: 'cellTaken', card: card('7H') }, 'This cell already holds 7♥.'],
+    [{ code: 'oneCardOnly', to: 'cell' }, 'A cell holds one card.'],
     [{ code: 'foundationNeeds', card: card('7H'), needed: null }, 'This foundation is complete.'],
     [{ code: 'samePile' }, 'This move does not exist.'],
   ];

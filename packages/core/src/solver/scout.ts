@@ -30,12 +30,15 @@ const COARSENESS = 3;
 const NOWHERE = 255;
 const NO_CARD = 63;
 
-/** By card: the two cards it can be placed on; `NO_CARD` for a king. */
-const PARENTS = [0, 1].map((which) => {
-  const parents = new Uint8Array(64).fill(NO_CARD);
-  for (const card of fullDeck()) parents[card] = parentsOf(card)[which] ?? NO_CARD;
-  return parents;
-}) as [Uint8Array, Uint8Array];
+/** By card: one card that it can be placed on, and the other; `NO_CARD` for a king. */
+const ONE_PARENT = parents(0);
+const OTHER_PARENT = parents(1);
+
+function parents(which: number): Uint8Array {
+  const cards = new Uint8Array(64).fill(NO_CARD);
+  for (const card of fullDeck()) cards[card] = parentsOf(card)[which] ?? NO_CARD;
+  return cards;
+}
 
 /**
  * Runs ahead to find a way to win, by the shortest means: a guess leads, most moves are never made, and whatever
@@ -205,10 +208,10 @@ class Scout {
     for (let count = 1, card = top; count <= run && count <= toTaken; count++) {
       waiting -= isNext[card]!;
       const lifted = this.base + this.lifted(column, card, count, waiting);
-      for (let which = 0; which < 2; which++) {
-        const target = columnOf[PARENTS[which]![card]!]!;
-        if (target !== NOWHERE) this.list(card, column, target, lifted + this.placed(top, card, count, target));
-      }
+      const one = columnOf[ONE_PARENT[card]!]!;
+      const other = columnOf[OTHER_PARENT[card]!]!;
+      if (one !== NOWHERE) this.list(card, column, one, lifted + this.placed(top, card, count, one));
+      if (other !== NOWHERE) this.list(card, column, other, lifted + this.placed(top, card, count, other));
       // Only the longest run is worth an empty column, and none that has one already.
       const isLongest = count === toEmpty || count === run;
       if (empty !== NOWHERE && count <= toEmpty && isLongest && beneath[card] !== BASE) {
@@ -228,10 +231,10 @@ class Scout {
     const { table, guess, columnOf } = this;
     const taken = this.base + guess.cells[table.usedCells - 1]! - guess.cells[table.usedCells]!;
     if (table.reached[card & 3] === (card >> 2) - 1) this.list(card, A_CELL, FOUNDATION_PILE, taken - guess.away);
-    for (let which = 0; which < 2; which++) {
-      const target = columnOf[PARENTS[which]![card]!]!;
-      if (target !== NOWHERE) this.list(card, A_CELL, target, taken + this.placed(card, card, 1, target));
-    }
+    const one = columnOf[ONE_PARENT[card]!]!;
+    const other = columnOf[OTHER_PARENT[card]!]!;
+    if (one !== NOWHERE) this.list(card, A_CELL, one, taken + this.placed(card, card, 1, one));
+    if (other !== NOWHERE) this.list(card, A_CELL, other, taken + this.placed(card, card, 1, other));
     if (empty !== NOWHERE) this.list(card, A_CELL, empty, taken + guess.empty);
   }
 
