@@ -15,6 +15,8 @@ export {
   gameFrom, hintsLeft, newGame, statusOf, update, type Command, type Game, type GameStatus, type Identity, type Step,
 } from './game.ts';
 export { decide, solve, solveInSlices, type Limits, type Verdict } from './solver/solve.ts';
+export { shorten, type Par, type ShortEnd, type ShortOptions } from './solver/short.ts';
+export { cardsOut, lengthOf, metricOf, type Metric } from './solver/metric.ts';
 export { Line } from './solver/line.ts';
 export { hint, hintFrom, type Hint, type HintOptions } from './solver/hint.ts';
 export { SolverClient, type JobOptions, type WorkerLike } from './solver/client.ts';
