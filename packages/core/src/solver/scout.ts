@@ -164,7 +164,8 @@ class Scout {
     this.hashes[number] = table.hash;
     this.parent = number;
     let empty = NOWHERE;
-    for (let column = 0; column < COLUMNS; column++) {
+    // From the right, so that the leftmost empty column is taken, as a `Line` does.
+    for (let column = COLUMNS - 1; column >= 0; column--) {
       if (tops[column] === BASE) empty = column;
       else columnOf[tops[column]!] = column;
     }
