@@ -13,6 +13,9 @@ const PAGE = join(ROOT, 'packages/ui/dist');
 /** Kept, so that a game goes on the next time. */
 const PROFILE = join(ROOT, 'node_modules/.cache/play-profile');
 
+/** The number of a deal that everybody plays; nothing else is known to live there. */
+const DEFAULT_PORT = 4617;
+
 const open = !process.argv.includes('--no-open');
 const browser = open && hasDisplay() ? findChromium() : undefined;
 
@@ -57,10 +60,22 @@ async function playInExtension(executablePath) {
 async function playOnPage() {
   say('Building the table as a page …');
   await mustPnpm('-C', 'packages/ui', 'build:web');
-  const { url } = await serve(PAGE, Number(process.env['PORT'] ?? 0));
+  const { url } = await serveTable();
   say(`The table is at ${url} (Ctrl+C ends).`);
   const shown = open && hasDisplay() ? findBranded() : undefined;
   if (shown) spawn(shown, [url], { stdio: 'ignore' }).on('error', () => say('Open it in a browser.'));
+}
+
+/** A browser keeps the game of the page by its address, so that should be the same one each time. */
+async function serveTable() {
+  const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
+  try {
+    return await serve(PAGE, port);
+  } catch (error) {
+    if (process.env['PORT']) throw new Error(`Port ${port} cannot be had: ${String(error)}`, { cause: error });
+    say(`Port ${port} is taken, so another one it is; a game begun at the usual address stays there.`);
+    return serve(PAGE, 0);
+  }
 }
 
 /** Windows and macOS always have one; elsewhere the session says so. */

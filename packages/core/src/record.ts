@@ -19,12 +19,13 @@ export const RECORD_VERSION = MIGRATIONS.length + 1;
  *
  *     Sidedeck 1
  *     Game: freecell
- *     Rules: houseB cells=3
+ *     Rules: houseB hints=3
  *     Clock: 83214
- *     Steps: 3
+ *     Steps: 14
  *     Deal: 617
  *
- *     26 5a (ch 3h) 31v4
+ *     4a 46 2b 21 41 72 7c 47 4d (4h ch) 83
+ *     7h 47 74v2 7c (7h 8h)
  *     End
  *
  * A header that has its default is left out. The layout comes last, as `Deal:` or as `Board:` and its lines, and

@@ -282,7 +282,7 @@ export interface Scouted {
   readonly positions: number;
 }
 
-/** Half a megabyte that every search can use again, since none goes on beyond its call. */
+/** Under two megabytes that every search can use again, since none goes on beyond its call. */
 let scout: Scout | undefined;
 
 /** Scouts a position, as far as it is of the usual kind, looking at up to `most` positions. */

@@ -9,7 +9,7 @@ import { Portfolio } from './portfolio.ts';
 import { POSITION_BYTES, type Search } from './search.ts';
 import { runAhead } from './scout.ts';
 import { lineOfScout, movesOfScout } from './scoutLine.ts';
-import { shortPath } from './shorten.ts';
+import { shortPath } from './path.ts';
 
 /**
  * What is known of a position under its own rules.

@@ -9,7 +9,7 @@ import { MoveList, linkOfMove } from './moves.ts';
 import { Packed } from './packed.ts';
 import { pickFrom } from './samples.ts';
 import { Store } from './store.ts';
-import { shortPath } from './shorten.ts';
+import { shortPath } from './path.ts';
 
 const start = deal({ ...PRESETS.classic, cells: 8 }, 617);
 
