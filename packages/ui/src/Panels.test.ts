@@ -1,7 +1,7 @@
 import { PRESETS, makeBoard, makeRecord, newGame, type Game } from '@sidedeck/core';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { needsProof } from './deals.ts';
-import { BEGUN, DEAL_617, choose, easyGame, fill, note, openTable, type Table } from './fakeTable.ts';
+import { BEGUN, DEAL_617, choose, easyGame, fill, note, openTable, storeWith, type Table } from './fakeTable.ts';
 
 beforeEach(() => document.body.replaceChildren());
 
@@ -87,6 +87,31 @@ describe('the new-game panel', () => {
     expect(stored().rules).toEqual({ ...PRESETS.houseB, cells: 3 });
   });
 
+  it('says that deals cannot be checked where no worker loads, and then deals unchecked', async () => {
+    const createWorker = () => Promise.reject(new Error('offline'));
+    const rules = { ...PRESETS.classic, cells: 2 };
+    const { act, panel, root } = await openTable(newGame(rules, 5), undefined, { createWorker });
+    await act('new');
+    const dialog = await panel('new');
+    await act('start');
+    await vi.waitFor(() => expect(note(dialog, 'seek')).toContain('cannot be checked'));
+    await act('start');
+    await vi.waitFor(() => expect(root.dataset['deal']).not.toBe('5'));
+    expect(root.querySelector('dialog')).toBeNull();
+  });
+
+  it('stays with “Custom” once it is chosen, and opens the options', async () => {
+    const { dialog } = await openNew();
+    const preset = () => dialog.querySelector<HTMLSelectElement>('select[name="preset"]')!;
+    await fill(dialog, 'select[name="preset"]', 'custom');
+    await vi.waitFor(() => expect(dialog.querySelector('select[name="runLimit"]')).not.toBeNull());
+    expect(preset().value).toBe('custom');
+    await fill(dialog, 'select[name="cells"]', '6');
+    expect(preset().value).toBe('custom');
+    await fill(dialog, 'select[name="preset"]', 'houseA');
+    await vi.waitFor(() => expect(preset().value).toBe('houseA'));
+  });
+
   it('opens a board and a shared game from text', async () => {
     const { dialog, act, root } = await openNew();
     await choose(dialog, 'text');
@@ -97,6 +122,7 @@ describe('the new-game panel', () => {
   });
 
   it.each([
+    ['900,000 lines', '\n'.repeat(900_000)],
     ['1 MB', 'KC '.repeat(350_000)],
     ['a script', '<script>alert(1)</script>'],
     ['a broken board', 'KC KC\n'.repeat(8)],
@@ -110,6 +136,60 @@ describe('the new-game panel', () => {
     expect(note(dialog, 'deal').length).toBeLessThan(300);
     expect(root.dataset).toMatchObject({ deal: '617', moves: '1' });
     expect(document.querySelector('script')).toBeNull();
+  });
+});
+
+describe('a table opened with a shared game', () => {
+  const LINK = '?deal=24&rules=houseB,cells=3';
+
+  it('shows it at once where no game is under way', async () => {
+    const { root, stored } = await openTable(DEAL_617, undefined, { opened: LINK });
+    expect(root.dataset['deal']).toBe('24');
+    expect(stored()).toMatchObject({ deal: 24, rules: { ...PRESETS.houseB, cells: 3 } });
+    expect(root.querySelector('dialog')).toBeNull();
+  });
+
+  it('asks before it ends a game that was begun', async () => {
+    const { root, panel, act } = await openTable(BEGUN, undefined, { opened: LINK });
+    const dialog = await panel('new');
+    expect(dialog.querySelector('textarea')!.value).toBe(LINK);
+    expect(note(dialog, 'unfinished')).not.toBe('');
+    expect(root.dataset['deal']).toBe('617');
+    await act('start');
+    await vi.waitFor(() => expect(root.dataset['deal']).toBe('24'));
+    await act('new');
+    expect((await panel('new')).querySelector('textarea')).toBeNull();
+  });
+
+  it('says what is wrong with a link that holds none', async () => {
+    const { root, panel } = await openTable(DEAL_617, undefined, { opened: '?deal=0' });
+    const dialog = await panel('new');
+    await vi.waitFor(() => expect(note(dialog, 'deal')).toContain('they go from 1 to'));
+    expect(root.dataset['deal']).toBe('617');
+  });
+
+  it('says first what is wrong with a broken store, and keeps the link for afterwards', async () => {
+    const fake = storeWith('nonsense');
+    const { panel, act } = await openTable(undefined, fake, { opened: LINK });
+    await panel('error');
+    expect(fake.contents.game!.text).toBe('nonsense');
+    await act('new');
+    expect((await panel('new')).querySelector('textarea')!.value).toBe(LINK);
+  });
+});
+
+describe('a panel that cannot be loaded', () => {
+  it('leaves a table that goes on, and says so', async () => {
+    vi.doMock('./dialogs/SettingsPanel.vue', () => {
+      throw new Error('offline');
+    });
+    onTestFinished(() => void vi.doUnmock('./dialogs/SettingsPanel.vue'));
+    onTestFinished(vi.spyOn(console, 'error').mockImplementation(() => undefined).mockRestore);
+    const { root, act } = await openTable(BEGUN);
+    await act('settings');
+    await vi.waitFor(() => expect(note(root, 'toast')).toContain('could not be loaded'));
+    await act('undo');
+    expect(root.dataset['moves']).toBe('0');
   });
 });
 
@@ -149,7 +229,7 @@ describe('the other panels', () => {
     const tops = ['2C', '4C', '6C', '8C', 'TC', 'QC', '2S'];
     const rest = [...'A23456789TJQK'].flatMap((rank) => [...'CDHS'].map((suit) => rank + suit))
       .filter((card) => !tops.includes(card));
-    const { panel, act, root } = await openTable(`${record}Board:\n${tops.join('\n')}\n${rest.join(' ')}\n\n`);
+    const { panel, act, root } = await openTable(`${record}Board:\n${tops.join('\n')}\n${rest.join(' ')}\n\nEnd\n`);
     expect(root.dataset['status']).toBe('stuck');
     const dialog = await panel('stuck');
     expect([...dialog.querySelectorAll('[data-action]')].map((button) => button.getAttribute('data-action')))

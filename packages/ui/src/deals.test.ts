@@ -45,6 +45,20 @@ describe('a random deal', () => {
   });
 });
 
+describe('a search with a solver that does not work', () => {
+  const failing = (failures: number): Solver => ({
+    solve: async () => failures-- > 0 ? { type: 'undecided', reason: 'stopped' } : { type: 'winnable', moves: [] },
+    close: () => undefined,
+  });
+  const seek = (solver: Solver) =>
+    seekWinnable({ ...PRESETS.classic, cells: 0 }, solver, new AbortController().signal, () => undefined);
+
+  it('survives one failure and ends with the next', async () => {
+    expect(await seek(failing(1))).toBeGreaterThan(0);
+    expect(await seek(failing(2))).toBeUndefined();
+  });
+});
+
 describe('the deals known for not being winnable', () => {
   it('are eight with four cells or fewer under the standard limit', () => {
     expect(EIGHT.every((number) => isKnownUnwinnable(PRESETS.classic, number))).toBe(true);

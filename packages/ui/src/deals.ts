@@ -27,17 +27,21 @@ export function randomDeal(rules: Rules, random: () => number = Math.random): De
   }
 }
 
+/** A worker may die of one deal; one that dies so often in a row does not work at all. */
+const MOST_FAILURES = 2;
+
 /**
- * The first deal drawn that is proved winnable under the rules; undefined when the search was called off.
- * `onTry` hears of each deal that was put aside.
+ * The first deal drawn that is proved winnable under the rules; undefined when the search was called off, and
+ * where the solver does not work. `onTry` hears of each deal that was put aside.
  */
 export async function seekWinnable(
   rules: Rules, solver: Solver, signal: AbortSignal, onTry: () => void,
 ): Promise<DealNumber | undefined> {
-  while (!signal.aborted) {
+  for (let failures = 0; !signal.aborted && failures < MOST_FAILURES;) {
     const number = randomDeal(rules);
     const verdict = await solver.solve(newGame(rules, number).position);
     if (verdict.type === 'winnable') return signal.aborted ? undefined : number;
+    failures = verdict.type === 'undecided' && verdict.reason === 'stopped' ? failures + 1 : 0;
     onTry();
   }
   return undefined;

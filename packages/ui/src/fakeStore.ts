@@ -99,8 +99,8 @@ class FakeWorker {
 
   postMessage(request: { type: string; id: number; position: Position }): void {
     if (request.type !== 'solve') return;
-    const verdict = solve(request.position, { positions: EASY });
-    queueMicrotask(() => this.onmessage?.({ data: { type: 'verdict', id: request.id, verdict } }));
+    const result = solve(request.position, { positions: EASY });
+    queueMicrotask(() => this.onmessage?.({ data: { type: 'done', id: request.id, result } }));
   }
 
   terminate(): void {

@@ -17,6 +17,9 @@ export interface Table {
   panel(name: string): Promise<HTMLElement>;
 }
 
+/** Panels are loaded when they are first needed, on a busy machine slowly; in milliseconds. */
+const PANEL_LOADS = 30_000;
+
 /** The whole table over a store that holds this game, or nothing. */
 export async function openTable(
   game?: Game | string, fake = storeWith(game), extra: Partial<Host> = {},
@@ -46,7 +49,7 @@ export async function openTable(
       const panel = root.querySelector<HTMLElement>(`[data-panel="${name}"]`);
       expect(panel).not.toBeNull();
       return panel!;
-    }),
+    }, { timeout: PANEL_LOADS }),
   };
 }
 

@@ -34,6 +34,8 @@ export interface Host {
   /** A fresh worker running `@sidedeck/core`'s solver (`solver/worker.ts`). */
   createWorker(): Promise<Worker>;
   copy(text: string): Promise<void>;
+  /** What the page was opened with: a text that holds a game, such as a shared link; absent where nothing. */
+  readonly opened?: string;
   /** Opens the same table in a larger place; absent where this is the largest. */
   openLarger?(): void;
   /** Tells what the shell's own menus, palette and keys ask for; absent where it has none. */

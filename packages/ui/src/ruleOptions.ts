@@ -4,6 +4,8 @@ import type { MessageKey } from './i18n.ts';
 interface Choice<T> {
   readonly label: MessageKey;
   readonly value: T;
+  /** What its label is too short to say. */
+  readonly note?: MessageKey;
 }
 
 /** One rule that can be set by itself, with what it can be set to. */
@@ -21,8 +23,8 @@ const YES_NO: readonly Choice<boolean>[] = [
 /** Everything in which two tables can differ, but for the number of cells, which has a field of its own. */
 export const RULE_OPTIONS: readonly RuleOption[] = [
   option('runLimit', 'option.runLimit', [
-    { label: 'option.runLimit.standard', value: 'standard' },
-    { label: 'option.runLimit.doubling', value: 'doubling' },
+    { label: 'option.runLimit.standard', value: 'standard', note: 'option.runLimit.standard.note' },
+    { label: 'option.runLimit.doubling', value: 'doubling', note: 'option.runLimit.doubling.note' },
   ]),
   option('autoplay', 'option.autoplay', [
     { label: 'option.autoplay.full', value: 'full' },

@@ -94,6 +94,35 @@ describe('layOutTable', () => {
     }
   });
 
+  it('stands many cells in two rows over the columns where that makes larger cards', () => {
+    const popup = { width: 780, height: 536 };
+    for (const box of [SIDEBAR, { width: 400, height: 740 }, popup, TAB]) {
+      for (const cells of [7, 8]) {
+        const layout = layOutTable(dealt(cells), box, SUITS);
+        expect(layout.cellRows).toBe(2);
+        const leftOf = (piles: string) => layout.places.filter(({ pile }) => piles.includes(pile)).map(({ x }) => x);
+        expect(leftOf('abcd')).toEqual(leftOf('1234'));
+        expect(leftOf('efgi')).toEqual(leftOf('1234').slice(0, cells - 4));
+        expect(leftOf('h')).toEqual(leftOf('5678'));
+        expectInside(layOutTable(longest(cells), box, SUITS), box);
+      }
+    }
+    expect(layOutTable(dealt(8), popup, SUITS).cardWidth).toBeGreaterThan(70);
+    for (const [cells, box] of [[5, popup], [8, { width: 1600, height: 400 }]] as const) {
+      expect(layOutTable(dealt(cells), box, SUITS).cellRows).toBe(1);
+    }
+  });
+
+  it('spreads the columns where there is height to spare, for every position alike', () => {
+    for (const [width, lowest] of [[240, 330], [400, 430]] as const) {
+      const [low, high] = [lowest, 800].map((height) => layOutTable(dealt(), { width, height }, SUITS));
+      expect(high!.cardHeight).toBe(low!.cardHeight);
+      expect(high!.easyFan).toBeGreaterThan(low!.easyFan);
+      expect(high!.easyFan).toBeLessThan(high!.cardHeight);
+      expect(layOutTable(longest(), { width, height: 800 }, SUITS).easyFan).toBe(high!.easyFan);
+    }
+  });
+
   it('has room for a ten beside its suit even on the smallest card', () => {
     for (let width = 216; width < 300; width++) {
       const { cardWidth, corner, cornerPad } = layOutTable(dealt(), { width, height: 600 }, SUITS);

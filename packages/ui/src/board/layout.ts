@@ -60,7 +60,7 @@ function cellPlaces({ cells }: Position, measures: Measures): Place[] {
     pile: cellName(index),
     cards: card === null ? [] : [card],
     x: measures.left + Math.round(index % perRow * pitch),
-    y: measures.margin + Math.floor(index / perRow) * (measures.cardHeight + measures.gap),
+    y: measures.margin + Math.floor(index / perRow) * (measures.cardHeight + measures.margin),
   }));
 }
 

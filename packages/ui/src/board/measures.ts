@@ -42,7 +42,7 @@ const USUAL_BELOW_TWO_ROWS = 8;
 /** A finger or WCAG asks for as much where the height is there. */
 const EASY_TARGET = 24;
 /** Where there is height to spare, cards lie so far apart, in parts of their height and at least in pixels. */
-const LOOSEST_FAN = 0.45;
+const LOOSEST_FAN = 0.55;
 const LOOSE_TARGET = 30;
 
 /**
@@ -111,7 +111,7 @@ function measuresFor(cardWidth: number, box: Box, counts: PileCounts, cellRows: 
   const corner = Math.floor(Math.min(cardWidth * 0.43, 10 + cardWidth * 0.135));
   const cornerPad = Math.max(2, Math.round(corner * 0.16));
   const rowGap = Math.max(8, Math.round(cardHeight * 0.14));
-  const tableauTop = margin + cellRows * cardHeight + (cellRows - 1) * gap + rowGap;
+  const tableauTop = margin + cellRows * cardHeight + (cellRows - 1) * margin + rowGap;
   const spare = Math.floor(roomBelow({ tableauTop, cardHeight, margin }, box) / (usualColumn(cellRows) - 1));
   return {
     cardWidth,

@@ -1,0 +1,41 @@
+import type { DealNumber, Rules } from '@sidedeck/core';
+import { onScopeDispose, readonly, ref, type Ref } from 'vue';
+import { randomDeal, seekWinnable } from './deals.ts';
+import type { Solver } from './solver.ts';
+
+/** A search for a random deal that can be won. */
+export interface Seek {
+  /** How many deals were rejected so far; undefined while nothing is looked for. */
+  readonly tries: Readonly<Ref<number | undefined>>;
+  /** The solver does not work: the next deal asked for is taken as it comes. */
+  readonly isBlind: Readonly<Ref<boolean>>;
+  /** A deal for the rules; undefined where the search was stopped or turned out blind. */
+  find(rules: Rules): Promise<DealNumber | undefined>;
+  stop(): void;
+}
+
+export function useSeek(solver: Solver): Seek {
+  const tries = ref<number>();
+  const isBlind = ref(false);
+  let leaving = new AbortController();
+
+  async function find(rules: Rules): Promise<DealNumber | undefined> {
+    if (isBlind.value) return randomDeal(rules);
+    stop();
+    const { signal } = leaving = new AbortController();
+    tries.value = 0;
+    const found = await seekWinnable(rules, solver, signal, () => tries.value!++);
+    if (signal.aborted) return undefined;
+    tries.value = undefined;
+    isBlind.value = found === undefined;
+    return found;
+  }
+
+  function stop(): void {
+    leaving.abort();
+    tries.value = undefined;
+  }
+
+  onScopeDispose(stop);
+  return { tries: readonly(tries), isBlind: readonly(isBlind), find, stop };
+}
