@@ -16,10 +16,13 @@ export {
 } from './game.ts';
 export { decide, solve, solveInSlices, type Limits, type Verdict } from './solver/solve.ts';
 export { shorten, type Par, type ShortEnd, type ShortOptions } from './solver/short.ts';
+export { courseOf, review, type Course, type Loss, type Review, type Standing } from './solver/review.ts';
 export { cardsOut, lengthOf, metricOf, type Metric } from './solver/metric.ts';
 export { Line } from './solver/line.ts';
 export { hint, hintFrom, type Hint, type HintOptions } from './solver/hint.ts';
-export { SolverClient, type JobOptions, type WorkerLike } from './solver/client.ts';
+export {
+  SolverClient, type JobOptions, type ReviewOptions, type ShortenOptions, type WorkerLike,
+} from './solver/client.ts';
 export { makeMove, parseMove, readMove } from './notation.ts';
 export { makeBoard, parseBoard } from './board.ts';
 export { makeRules, parseRules, presetOf } from './rulesText.ts';

@@ -1,15 +1,38 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deal } from '../deal.ts';
+import { newGame } from '../game.ts';
 import { PRESETS } from '../rules.ts';
 import { SolverClient, type WorkerLike } from './client.ts';
 import type { Reply, Request } from './protocol.ts';
 import { serve, type Scope } from './service.ts';
+import type { Par } from './short.ts';
 import { solve, type Verdict } from './solve.ts';
 
 const position = deal(PRESETS.classic, 617);
 const unsolvable = deal(PRESETS.classic, 11982);
 const stopped: Verdict = { type: 'undecided', reason: 'stopped' };
 const found: Verdict = { type: 'unwinnable', positions: 7 };
+
+const game = newGame(PRESETS.classic, 617);
+
+/** By kind: how a job is asked for, some progress and a result of it, and what stands for a stop. */
+const kinds = [
+  {
+    kind: 'solve',
+    ask: (client: SolverClient, progress = vi.fn()) => client.solve(position, { progress }),
+    told: 4000, result: found, end: stopped,
+  },
+  {
+    kind: 'shorten',
+    ask: (client: SolverClient, progress = vi.fn()) => client.shorten(position, { progress }),
+    told: { moves: [], length: 30, bound: 20 }, result: 'memory', end: 'stopped',
+  },
+  {
+    kind: 'review',
+    ask: (client: SolverClient, progress = vi.fn()) => client.review(game, { progress }),
+    told: { standings: ['unknown'] }, result: { standings: ['winnable'] }, end: 'stopped',
+  },
+] as const;
 
 /** A worker that says what the test tells it to. */
 class FakeWorker implements WorkerLike {
@@ -55,7 +78,7 @@ describe('the client', () => {
     for (let id = 1; id <= 3; id++) {
       const verdict = client.solve(position);
       await settle();
-      workers[0]!.say({ type: 'verdict', id, verdict: found });
+      workers[0]!.say({ type: 'done', id, result: found });
       expect(await verdict).toEqual(found);
     }
     expect(workers).toHaveLength(1);
@@ -68,9 +91,9 @@ describe('the client', () => {
     const verdict = client.solve(position, { limits: { positions: 99 }, progress });
     await settle();
     expect(workers[0]!.heard[0]).toMatchObject({ position, limits: { positions: 99 } });
-    workers[0]!.say({ type: 'progress', id: 1, positions: 4000 });
-    workers[0]!.say({ type: 'progress', id: 1, positions: 8000 });
-    workers[0]!.say({ type: 'verdict', id: 1, verdict: found });
+    workers[0]!.say({ type: 'progress', id: 1, progress: 4000 });
+    workers[0]!.say({ type: 'progress', id: 1, progress: 8000 });
+    workers[0]!.say({ type: 'done', id: 1, result: found });
     await verdict;
     expect(progress.mock.calls).toEqual([[4000], [8000]]);
   });
@@ -83,10 +106,10 @@ describe('the client', () => {
     const newer = client.solve(unsolvable);
     expect(await older).toEqual(stopped);
     await settle();
-    workers[0]!.say({ type: 'progress', id: 1, positions: 4000 });
-    workers[0]!.say({ type: 'verdict', id: 1, verdict: { type: 'winnable', moves: [] } });
-    workers[0]!.say({ type: 'verdict', id: 2, verdict: found });
-    workers[0]!.say({ type: 'verdict', id: 2, verdict: stopped });
+    workers[0]!.say({ type: 'progress', id: 1, progress: 4000 });
+    workers[0]!.say({ type: 'done', id: 1, result: { type: 'winnable', moves: [] } });
+    workers[0]!.say({ type: 'done', id: 2, result: found });
+    workers[0]!.say({ type: 'done', id: 2, result: stopped });
     expect(await newer).toEqual(found);
     expect(progress).not.toHaveBeenCalled();
   });
@@ -96,7 +119,7 @@ describe('the client', () => {
     const verdicts = [client.solve(position), client.solve(position), client.solve(unsolvable)];
     await settle();
     expect(workers[0]!.heard.map(({ id }) => id)).toEqual([3]);
-    workers[0]!.say({ type: 'verdict', id: 3, verdict: found });
+    workers[0]!.say({ type: 'done', id: 3, result: found });
     expect(await Promise.all(verdicts)).toEqual([stopped, stopped, found]);
   });
 
@@ -133,7 +156,7 @@ describe('the client', () => {
     const verdict = client.solve(position);
     await settle();
     expect([workers.length, workers[0]!.terminated]).toEqual([2, true]);
-    workers[1]!.say({ type: 'verdict', id: 2, verdict: found });
+    workers[1]!.say({ type: 'done', id: 2, result: found });
     expect(await verdict).toEqual(found);
   });
 
@@ -143,7 +166,7 @@ describe('the client', () => {
     await settle();
     for (let positions = 1; positions <= 5; positions++) {
       vi.advanceTimersByTime(9000);
-      workers[0]!.say({ type: 'progress', id: 1, positions });
+      workers[0]!.say({ type: 'progress', id: 1, progress: positions });
     }
     expect(workers[0]!.terminated).toBe(false);
     vi.advanceTimersByTime(10_000);
@@ -186,6 +209,64 @@ describe('the client', () => {
   });
 });
 
+describe.each(kinds)('a job of the kind $kind', ({ kind, ask, told, result, end }) => {
+  test('is asked for, tells its progress and ends', async () => {
+    const { client, workers } = connect();
+    const progress = vi.fn();
+    const answer = ask(client, progress);
+    await settle();
+    expect(workers[0]!.heard[0]).toMatchObject({ type: kind, id: 1, position });
+    workers[0]!.say({ type: 'progress', id: 1, progress: told });
+    workers[0]!.say({ type: 'working', id: 1 });
+    workers[0]!.say({ type: 'done', id: 1, result });
+    expect(await answer).toEqual(result);
+    expect(progress.mock.calls).toEqual([[told]]);
+  });
+
+  test('gives way to a later one, and is not heard again', async () => {
+    for (const later of kinds) {
+      const { client, workers } = connect();
+      const progress = vi.fn();
+      const older = ask(client, progress);
+      await settle();
+      const newer = later.ask(client);
+      expect(await older).toEqual(end);
+      await settle();
+      workers[0]!.say({ type: 'progress', id: 1, progress: told });
+      workers[0]!.say({ type: 'done', id: 1, result });
+      workers[0]!.say({ type: 'done', id: 2, result: later.result });
+      expect(await newer).toEqual(later.result);
+      expect(progress).not.toHaveBeenCalled();
+    }
+  });
+
+  test.each<[string, (client: SolverClient, worker: FakeWorker) => void]>([
+    ['stopped', (client) => client.stop()],
+    ['closed', (client) => client.close()],
+    ['failed', (_, worker) => worker.say({ type: 'failed', id: 1, message: 'bad' })],
+    ['left by a worker that dies', (_, worker) => worker.onerror!()],
+    ['left by a worker that falls silent', () => vi.advanceTimersByTime(10_000)],
+  ])('says so when it is %s', async (_, happen) => {
+    const { client, workers } = connect();
+    const answer = ask(client);
+    await settle();
+    happen(client, workers[0]!);
+    expect(await answer).toEqual(end);
+  });
+
+  test('lives as long as its worker gives a sign of life', async () => {
+    const { client, workers } = connect();
+    const answer = ask(client);
+    await settle();
+    for (let sign = 0; sign < 5; sign++) {
+      vi.advanceTimersByTime(9000);
+      workers[0]!.say({ type: 'working', id: 1 });
+    }
+    workers[0]!.say({ type: 'done', id: 1, result });
+    expect(await answer).toEqual(result);
+  });
+});
+
 test('client and service together decide as the search itself does', async () => {
   vi.useRealTimers();
   const client = new SolverClient(serviceWorker);
@@ -194,6 +275,10 @@ test('client and service together decide as the search itself does', async () =>
   const verdict = await client.solve(position);
   expect([await left, verdict]).toEqual([stopped, solve(position)]);
   expect(await client.solve(unsolvable)).toEqual({ type: 'unwinnable', positions: 61_643 });
+  expect(await client.review(game)).toEqual({ standings: ['winnable'] });
+  const pars: Par[] = [];
+  expect(await client.shorten(position, { memory: 1_000_000, progress: (par) => pars.push(par) })).toBe('memory');
+  expect(pars.at(-1)!.length).toBeLessThan(pars[0]!.length);
 });
 
 /** The real service behind a message queue like that of a worker. */

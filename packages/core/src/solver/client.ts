@@ -1,5 +1,10 @@
 import type { Position } from '../position.ts';
-import { isReply, solveRequest, type PlainLimits, type Reply, type Request } from './protocol.ts';
+import {
+  isReply, reviewRequest, shortenRequest, solveRequest,
+  type JobKind, type JobRequest, type Jobs, type PlainLimits, type Reply, type Request,
+} from './protocol.ts';
+import type { Course, Review } from './review.ts';
+import type { Par, ShortEnd, ShortOptions } from './short.ts';
 import type { Verdict } from './solve.ts';
 
 /** What the client needs of a worker; the platform's `Worker` has it. */
@@ -17,10 +22,22 @@ export interface JobOptions {
   readonly progress?: (positions: number) => void;
 }
 
-interface Job {
+export interface ShortenOptions extends ShortOptions {
+  /** Told each line that is shorter than the last, and each bound that is proved. */
+  readonly progress?: (par: Par) => void;
+}
+
+export interface ReviewOptions {
+  readonly limits?: PlainLimits;
+  /** Told all that is known so far, whenever there is more. */
+  readonly progress?: (review: Review) => void;
+}
+
+interface Job<Kind extends JobKind> {
   readonly id: number;
-  readonly progress: ((positions: number) => void) | undefined;
-  readonly resolve: (verdict: Verdict) => void;
+  readonly hear: ((progress: Jobs[Kind]['progress']) => void) | undefined;
+  /** Told the result, or that there will be none. */
+  readonly end: (result: Jobs[Kind]['result'] | 'stopped') => void;
 }
 
 declare function setTimeout(callback: () => void, milliseconds: number): number;
@@ -32,13 +49,14 @@ const PATIENCE = 10_000;
 const STOPPED: Verdict = { type: 'undecided', reason: 'stopped' };
 
 /**
- * Solves in a worker, one position at a time: the latest wins, and whoever waited for an older one gets
- * `undecided`, `stopped`. So does whoever waits for a worker that dies; the next job starts a new one.
+ * Solves in a worker, one job at a time: the latest wins, and whoever waited for an older one is told `stopped`.
+ * So is whoever waits for a worker that dies; the next job starts a new one. Nothing here ever rejects.
  */
 export class SolverClient {
   private readonly createWorker: () => Promise<WorkerLike> | WorkerLike;
   private worker: Promise<WorkerLike> | undefined;
-  private job: Job | undefined;
+  /** Its kind is known to whoever asked for it, and to the worker. */
+  private job: Job<never> | undefined;
   private lastId = 0;
   private watch: number | undefined;
 
@@ -47,22 +65,27 @@ export class SolverClient {
     this.createWorker = createWorker;
   }
 
-  /** Never rejects. */
-  solve(position: Position, { limits = {}, progress }: JobOptions = {}): Promise<Verdict> {
-    this.end(STOPPED);
-    const id = ++this.lastId;
-    return new Promise((resolve) => {
-      this.job = { id, progress, resolve };
-      this.expectWord();
-      void this.send(solveRequest(id, position, limits));
-    });
+  /** Decides a position; where that is stopped, it remains `undecided`, `stopped`. */
+  async solve(position: Position, { limits = {}, progress }: JobOptions = {}): Promise<Verdict> {
+    const result = await this.run<'solve'>((id) => solveRequest(id, position, limits), progress);
+    return result === 'stopped' ? STOPPED : result;
+  }
+
+  /** Finds shorter and shorter lines, which it tells, until it is sure of the shortest, gives up, or is stopped. */
+  shorten(position: Position, { progress, ...options }: ShortenOptions = {}): Promise<ShortEnd | 'stopped'> {
+    return this.run<'shorten'>((id) => shortenRequest(id, position, options), progress);
+  }
+
+  /** Reviews a game up to its cursor. */
+  review(game: Course, { limits = {}, progress }: ReviewOptions = {}): Promise<Review | 'stopped'> {
+    return this.run<'review'>((id) => reviewRequest(id, game, limits), progress);
   }
 
   /** Ends the job under way, if any; the worker stays for the next one. */
   stop(): void {
     if (!this.job) return;
     const { id } = this.job;
-    this.end(STOPPED);
+    this.end('stopped');
     void this.send({ type: 'stop', id });
   }
 
@@ -70,7 +93,19 @@ export class SolverClient {
   close(): void {
     void this.worker?.then((worker) => worker.terminate(), () => undefined);
     this.worker = undefined;
-    this.end(STOPPED);
+    this.end('stopped');
+  }
+
+  private run<Kind extends JobKind>(
+    requestOf: (id: number) => JobRequest, hear: Job<Kind>['hear'],
+  ): Promise<Jobs[Kind]['result'] | 'stopped'> {
+    this.end('stopped');
+    const id = ++this.lastId;
+    return new Promise((resolve) => {
+      this.job = { id, hear, end: resolve };
+      this.expectWord();
+      void this.send(requestOf(id));
+    });
   }
 
   private async send(request: Request): Promise<void> {
@@ -98,13 +133,16 @@ export class SolverClient {
     switch (reply.type) {
       case 'progress':
         this.expectWord();
-        this.job?.progress?.(reply.positions);
+        this.job?.hear?.(reply.progress as never);
         break;
-      case 'verdict':
-        this.end(reply.verdict);
+      case 'working':
+        this.expectWord();
+        break;
+      case 'done':
+        this.end(reply.result as never);
         break;
       case 'failed':
-        this.end(STOPPED);
+        this.end('stopped');
         break;
     }
   }
@@ -114,10 +152,10 @@ export class SolverClient {
     this.watch = setTimeout(() => this.close(), PATIENCE);
   }
 
-  private end(verdict: Verdict): void {
+  private end(result: never | 'stopped'): void {
     clearTimeout(this.watch);
     const { job } = this;
     this.job = undefined;
-    job?.resolve(verdict);
+    job?.end(result);
   }
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { deal } from '../deal.ts';
+import { newGame, update } from '../game.ts';
+import { moveOf } from '../move.ts';
 import { PRESETS } from '../rules.ts';
-import { isReply, readRequest, solveRequest } from './protocol.ts';
+import { isReply, readRequest, reviewRequest, shortenRequest, solveRequest } from './protocol.ts';
 
 const position = deal(PRESETS.classic, 617);
 
@@ -9,6 +11,8 @@ const position = deal(PRESETS.classic, 617);
 function altered(part: object): unknown {
   return { ...solveRequest(1, position, {}), position: { ...position, ...part } };
 }
+
+const game = update(newGame(PRESETS.classic, 617), { type: 'move', move: moveOf('2', 'a') });
 
 describe('a request', () => {
   test('crosses as plain data', () => {
@@ -19,11 +23,33 @@ describe('a request', () => {
     expect(readRequest({ type: 'stop', id: 4 })).toEqual({ type: 'stop', id: 4 });
   });
 
+  test('for shorter lines crosses as plain data', () => {
+    const request = shortenRequest(3, position, { metric: 'runs', memory: 1_000_000 });
+    expect(readRequest(JSON.parse(JSON.stringify(request)))).toEqual(request);
+    expect(request).toEqual({
+      type: 'shorten', id: 3, position, options: { metric: 'runs', memory: 1_000_000 },
+    });
+    expect(readRequest(structuredClone(shortenRequest(3, position, {})))).toMatchObject({ options: {} });
+  });
+
+  test('for a review crosses as plain data, up to the cursor', () => {
+    const request = reviewRequest(3, game, { positions: 1000 });
+    expect(readRequest(JSON.parse(JSON.stringify(request)))).toEqual(request);
+    const [opened] = game.positions;
+    expect(request).toEqual({
+      type: 'review', id: 3, position: opened, steps: game.steps, limits: { positions: 1000 },
+    });
+    expect(reviewRequest(3, update(game, { type: 'undo' }), {})).toMatchObject({ position: opened, steps: [] });
+  });
+
   test('is freed of what cannot cross', () => {
     const cards = new Proxy([...position.columns[0]!.cards], {});
     const wrapped = { ...position, columns: [{ cards, hidden: 0 }, ...position.columns.slice(1)] };
     expect(() => structuredClone(wrapped)).toThrow();
     expect(structuredClone(solveRequest(1, wrapped, {}))).toEqual(solveRequest(1, position, {}));
+    expect(structuredClone(shortenRequest(1, wrapped, {}))).toEqual(shortenRequest(1, position, {}));
+    const steps = new Proxy(game.steps.map((step) => new Proxy(step, {})), {});
+    expect(structuredClone(reviewRequest(1, { ...game, steps }, {}))).toEqual(reviewRequest(1, game, {}));
   });
 
   test.each<[string, unknown, RegExp]>([
@@ -33,6 +59,18 @@ describe('a request', () => {
     ['an unknown type', { type: 'guess', id: 1 }, /unknown type guess/],
     ['no position', { type: 'solve', id: 1 }, /bad position/],
     ['no limits', { type: 'solve', id: 1, position }, /bad limits/],
+    ['limits that are texts', { ...solveRequest(1, position, {}), limits: { positions: 'all' } }, /limits.positions/],
+    ['a limit below zero', { ...reviewRequest(1, game, {}), limits: { memory: -1 } }, /limits.memory/],
+    ['the kind of something else', { ...solveRequest(1, position, {}), type: 'toString' }, /unknown type toString/],
+    ['no position to shorten from', { type: 'shorten', id: 1, options: {} }, /bad position/],
+    ['no options', { type: 'shorten', id: 1, position }, /bad options/],
+    ['an unknown metric', { type: 'shorten', id: 1, position, options: { metric: 'miles' } }, /bad options.metric/],
+    ['no memory', { type: 'shorten', id: 1, position, options: { memory: NaN } }, /bad options.memory/],
+    ['no steps', { type: 'review', id: 1, position, limits: {} }, /bad steps/],
+    ['a step that is none', { type: 'review', id: 1, position, limits: {}, steps: [3] }, /bad steps/],
+    ['a step without moves', { type: 'review', id: 1, position, limits: {}, steps: [{ automatic: [] }] }, /bad steps/],
+    ['a move that is none', { type: 'review', id: 1, position, limits: {}, steps: [{ moves: [null], automatic: [] }] },
+      /bad steps/],
     ['nine cells', altered({ rules: { ...PRESETS.classic, cells: 9 } }), /bad rules.cells/],
     ['an unknown limit', altered({ rules: { ...PRESETS.classic, runLimit: 'none' } }), /bad rules.runLimit/],
     ['an unknown autoplay', altered({ rules: { ...PRESETS.classic, autoplay: 'most' } }), /bad rules.autoplay/],
@@ -50,6 +88,6 @@ describe('a request', () => {
 });
 
 test('replies are known by their type', () => {
-  expect(isReply({ type: 'progress', id: 1, positions: 5 })).toBe(true);
-  expect([undefined, 'verdict', {}, { type: 'hello', id: 1 }, { type: 'verdict' }].some(isReply)).toBe(false);
+  for (const type of ['progress', 'working', 'done', 'failed']) expect(isReply({ type, id: 1 })).toBe(true);
+  expect([undefined, 'done', {}, { type: 'hello', id: 1 }, { type: 'done' }].some(isReply)).toBe(false);
 });

@@ -1,55 +1,131 @@
 import { KING, cardOf, rankOf, type Card } from '../card.ts';
 import { COLUMN_NAMES, CELL_NAMES } from '../move.ts';
 import { allCards, type Position } from '../position.ts';
+import type { Metric } from './metric.ts';
+import type { Course, Review } from './review.ts';
+import type { Par, ShortEnd, ShortOptions } from './short.ts';
 import type { Limits, Verdict } from './solve.ts';
 
 /** What can be told to another thread: a function cannot. */
 export type PlainLimits = Omit<Limits, 'stop'>;
 
-/** To the worker. A newer request ends the one under way, without a reply. */
-export type Request =
-  | { readonly type: 'solve'; readonly id: number; readonly position: Position; readonly limits: PlainLimits }
-  | { readonly type: 'stop'; readonly id: number };
+/** By kind of job: what it tells on the way, and what it ends with. */
+export interface Jobs {
+  /** Progress is the number of positions visited. */
+  readonly solve: { readonly progress: number; readonly result: Verdict };
+  readonly shorten: { readonly progress: Par; readonly result: ShortEnd };
+  readonly review: { readonly progress: Review; readonly result: Review };
+}
 
-/** From the worker, with the id of the request it answers. */
+export type JobKind = keyof Jobs;
+
+/** To the worker. A newer request ends the one under way, without a reply. */
+export type Request = JobRequest | { readonly type: 'stop'; readonly id: number };
+
+export type JobRequest = { readonly id: number } & (
+  | { readonly type: 'solve'; readonly position: Position; readonly limits: PlainLimits }
+  | { readonly type: 'shorten'; readonly position: Position; readonly options: ShortOptions }
+  | {
+    readonly type: 'review';
+    /** The position after the opening, and the steps from there to the cursor. */
+    readonly position: Position;
+    readonly steps: Course['steps'];
+    readonly limits: PlainLimits;
+  });
+
+/** From the worker, with the id of the request it answers. Where nothing is new, `working` shows that it lives. */
 export type Reply =
-  | { readonly type: 'progress'; readonly id: number; readonly positions: number }
-  | { readonly type: 'verdict'; readonly id: number; readonly verdict: Verdict }
+  | { readonly type: 'progress'; readonly id: number; readonly progress: Jobs[JobKind]['progress'] }
+  | { readonly type: 'working'; readonly id: number }
+  | { readonly type: 'done'; readonly id: number; readonly result: Jobs[JobKind]['result'] }
   | { readonly type: 'failed'; readonly id: number; readonly message: string };
 
-/** A request as plain arrays and objects, whatever the caller's position is wrapped in. */
-export function solveRequest(id: number, position: Position, { positions, memory }: PlainLimits): Request {
+const METRICS: readonly Metric[] = ['player', 'cards', 'runs'];
+
+/** Requests are plain arrays and objects, whatever the caller's position is wrapped in. */
+export function solveRequest(id: number, position: Position, limits: PlainLimits): JobRequest {
+  return { type: 'solve', id, position: plainPosition(position), limits: plainLimits(limits) };
+}
+
+export function shortenRequest(id: number, position: Position, { metric, memory }: ShortOptions): JobRequest {
+  const options = { ...(metric !== undefined && { metric }), ...(memory !== undefined && { memory }) };
+  return { type: 'shorten', id, position: plainPosition(position), options };
+}
+
+export function reviewRequest(id: number, { positions, steps, cursor }: Course, limits: PlainLimits): JobRequest {
+  const plainSteps = steps.slice(0, cursor).map(({ command, moves, automatic }) => (
+    { command, moves: moves.map((move) => ({ ...move })), automatic: automatic.map((move) => ({ ...move })) }
+  ));
   return {
-    type: 'solve',
-    id,
-    position: {
-      rules: { ...position.rules },
-      columns: position.columns.map(({ cards, hidden }) => ({ cards: [...cards], hidden })),
-      cells: [...position.cells],
-      foundations: position.foundations.map((pile) => [...pile]),
-      stock: [],
-    },
-    limits: { ...(positions !== undefined && { positions }), ...(memory !== undefined && { memory }) },
+    type: 'review', id, position: plainPosition(positions[0]!), steps: plainSteps, limits: plainLimits(limits),
   };
 }
 
+function plainPosition({ rules, columns, cells, foundations }: Position): Position {
+  return {
+    rules: { ...rules, foundations: [...rules.foundations], doubleClick: [...rules.doubleClick] },
+    columns: columns.map(({ cards, hidden }) => ({ cards: [...cards], hidden })),
+    cells: [...cells],
+    foundations: foundations.map((pile) => [...pile]),
+    stock: [],
+  };
+}
+
+function plainLimits({ positions, memory }: PlainLimits): PlainLimits {
+  return { ...(positions !== undefined && { positions }), ...(memory !== undefined && { memory }) };
+}
+
 /**
- * Reads what came from another thread.
+ * Reads what came from another thread. Whether the moves of a game are allowed is left to whoever plays them.
  * @throws TypeError where it is no request; it names what is wrong.
  */
 export function readRequest(data: unknown): Request {
-  const { type, id, position, limits } = fields(data, 'request');
+  const { type, id, position, ...rest } = fields(data, 'request');
   if (!isWhole(id, 1, Number.MAX_SAFE_INTEGER)) throw new TypeError('Solver request: no id');
   if (type === 'stop') return { type, id };
-  if (type !== 'solve') throw new TypeError(`Solver request ${id}: unknown type ${String(type)}`);
+  if (!isJobKind(type)) throw new TypeError(`Solver request ${id}: unknown type ${String(type)}`);
   checkPosition(fields(position, 'position'));
-  return { type, id, position: position as Position, limits: fields(limits, 'limits') };
+  CHECKS[type](rest);
+  return { type, id, position, ...rest } as JobRequest;
 }
 
 /** Whether a message from the worker is one that this side knows. */
 export function isReply(data: unknown): data is Reply {
   return typeof data === 'object' && data !== null && 'type' in data && 'id' in data
-    && ['progress', 'verdict', 'failed'].includes(data.type as string);
+    && ['progress', 'working', 'done', 'failed'].includes(data.type as string);
+}
+
+/** By kind of job: what there must be besides the position. */
+const CHECKS: Readonly<Record<JobKind, (rest: Record<string, unknown>) => void>> = {
+  solve: ({ limits }) => checkLimits(fields(limits, 'limits')),
+  shorten: ({ options }) => {
+    const { metric, memory } = fields(options, 'options');
+    check(metric === undefined || METRICS.includes(metric as Metric), 'options.metric');
+    check(isAmount(memory), 'options.memory');
+  },
+  review: ({ steps, limits }) => {
+    check(Array.isArray(steps) && steps.every(isStep), 'steps');
+    checkLimits(fields(limits, 'limits'));
+  },
+};
+
+function isJobKind(type: unknown): type is JobKind {
+  return typeof type === 'string' && Object.hasOwn(CHECKS, type);
+}
+
+function checkLimits({ positions, memory }: Record<string, unknown>): void {
+  check(isAmount(positions), 'limits.positions');
+  check(isAmount(memory), 'limits.memory');
+}
+
+function isAmount(value: unknown): boolean {
+  return value === undefined || (typeof value === 'number' && value >= 0);
+}
+
+function isStep(step: unknown): boolean {
+  const { moves, automatic } = fields(step, 'steps');
+  return [moves, automatic].every((each) => Array.isArray(each)
+    && each.every((move) => typeof move === 'object' && move !== null));
 }
 
 /** What a search relies on: piles that exist and hold each card once, foundations in order. */

@@ -1,8 +1,9 @@
 import { SUITS, fullDeck, suitOf, type Card } from '../card.ts';
 import { layOut } from '../deal.ts';
 import { autoplay } from '../freecell/autoplay.ts';
-import { legalMoves } from '../freecell/moves.ts';
+import { changesSomething, isWon, legalMoves } from '../freecell/moves.ts';
 import { play } from '../freecell/play.ts';
+import { update, type Game } from '../game.ts';
 import type { Position } from '../position.ts';
 import type { FreecellRules } from '../rules.ts';
 
@@ -30,6 +31,18 @@ export function walk(start: Position, steps: number, pick: Pick): Position[] {
     positions.push(now);
   }
   return positions;
+}
+
+/** A game of random moves, and now and then a collect. */
+export function wander(start: Game, steps: number, pick: Pick): Game {
+  let game = start;
+  for (let step = 0; step < steps && !isWon(game.position); step++) {
+    const moves = legalMoves(game.position).filter((move) => changesSomething(game.position, move));
+    const move = moves[pick(moves.length)];
+    if (pick(8) === 0) game = update(game, { type: 'collect' });
+    else if (move) game = update(game, { type: 'move', move });
+  }
+  return game;
 }
 
 /** The last `left` cards of a game, by rank, thrown onto `columns` columns; the cells are empty. */

@@ -1,0 +1,161 @@
+import { autoplay } from '../freecell/autoplay.ts';
+import { changesSomething, isWon, legalMoves } from '../freecell/moves.ts';
+import { place, play } from '../freecell/play.ts';
+import type { Game } from '../game.ts';
+import type { Move } from '../move.ts';
+import type { Position } from '../position.ts';
+import { identityOf } from './links.ts';
+import { decide, solveInSlices, type Limits } from './solve.ts';
+
+/** What is known of a position of a game: that it can be won, that it cannot, or neither (yet). */
+export type Standing = 'winnable' | 'unwinnable' | 'unknown';
+
+/** The step after which a game could no longer be won, and what could have been done in its place. */
+export interface Loss {
+  /** 1-based: the step between the last position that can be won and the first one that cannot. */
+  readonly step: number;
+  /** What the player did: one move, or the cards collected, in order. */
+  readonly moves: readonly Move[];
+  /** How many other moves there would have changed something; those that come to the same count once. */
+  readonly others: number;
+  /** How many of the others can be won, and of how many it is not known (yet). */
+  readonly winning: number;
+  readonly unknown: number;
+  /** The player's moves of a way to win from the position before the step; autoplay goes on after each. */
+  readonly line: readonly Move[];
+}
+
+export interface Review {
+  /** By position of the game, from the opening to the cursor. */
+  readonly standings: readonly Standing[];
+  /** Absent where nothing is lost, where the deal was lost from the start, and where it is not known (yet). */
+  readonly loss?: Loss;
+}
+
+/** The part of a game that a review is about. */
+export type Course = Pick<Game, 'positions' | 'steps' | 'cursor'>;
+
+/** The course that steps take from the position after the opening. @throws RangeError where a move is not allowed. */
+export function courseOf(opened: Position, steps: Game['steps']): Course {
+  const positions = [opened];
+  for (const { moves, automatic } of steps) positions.push([...moves, ...automatic].reduce(play, positions.at(-1)!));
+  return { positions, steps, cursor: steps.length };
+}
+
+/**
+ * Finds out where a game was lost, up to its cursor. Gives all that is known so far every few milliseconds, the same
+ * object while nothing is new; so it can be left at any time. The limits hold for each position that is solved.
+ *
+ * What cannot be won stays so, and what can be won now could be won before. So the standings never contradict each
+ * other, and the step between is found by halving.
+ */
+export function* review(game: Course, limits: Limits = {}): Generator<Review, Review, void> {
+  const reviewing = new Reviewing(game, limits);
+  // What cannot be decided may still lie before the loss or after it.
+  yield* reviewing.halve('after');
+  yield* reviewing.halve('before');
+  yield* reviewing.weigh();
+  return reviewing.review;
+}
+
+class Reviewing {
+  review: Review;
+  private readonly game: Course;
+  private readonly limits: Limits;
+  /** The last position that is known to be winnable, and the first one that is not. */
+  private winnable = -1;
+  private unwinnable: number;
+  private readonly undecided = new Set<number>();
+  /** A way to win from the last position known to be winnable. */
+  private line: readonly Move[] = [];
+
+  constructor(game: Course, limits: Limits) {
+    this.game = game;
+    this.limits = limits;
+    this.unwinnable = game.cursor + 1;
+    if (isWon(game.positions[game.cursor]!)) this.winnable = game.cursor;
+    this.review = { standings: this.standings() };
+  }
+
+  /** Brings what is winnable and what is not together, taking what cannot be decided to lie on one side of both. */
+  * halve(side: 'before' | 'after'): Generator<Review, void, void> {
+    const { cursor } = this.game;
+    let low = this.winnable;
+    let high = this.unwinnable;
+    while (high - low > 1) {
+      // The last position tells most: whether anything was lost at all.
+      const middle = high > cursor ? cursor : low + high >> 1;
+      yield* this.solve(middle);
+      if (middle <= this.winnable || (side === 'before' && middle < this.unwinnable)) low = middle;
+      else high = middle;
+    }
+  }
+
+  private* solve(number: number): Generator<Review, void, void> {
+    if (this.undecided.has(number)) return;
+    const solving = solveInSlices(this.game.positions[number]!, this.limits);
+    let slice = solving.next();
+    for (; !slice.done; slice = solving.next()) yield this.review;
+    if (slice.value.type === 'winnable') {
+      this.winnable = number;
+      this.line = slice.value.moves;
+    } else if (slice.value.type === 'unwinnable') this.unwinnable = number;
+    else this.undecided.add(number);
+    yield this.review = { standings: this.standings() };
+  }
+
+  private standings(): Standing[] {
+    return Array.from({ length: this.game.cursor + 1 }, (_, number) => {
+      if (number <= this.winnable) return 'winnable';
+      return number < this.unwinnable ? 'unknown' : 'unwinnable';
+    });
+  }
+
+  /** Looks at what else could have been done in the place of the step that lost the game, where that is known. */
+  * weigh(): Generator<Review, void, void> {
+    const { positions, steps, cursor } = this.game;
+    if (this.winnable < 0 || this.unwinnable > Math.min(cursor, this.winnable + 1)) return;
+    const position = positions[this.winnable]!;
+    const { moves } = steps[this.winnable]!;
+    const others = othersOf(position, moves);
+    const known = identityOf(after(position, this.line.slice(0, 1)));
+    let loss: Loss = {
+      step: this.unwinnable, moves, others: others.size, winning: 0, unknown: others.size, line: this.line,
+    };
+    yield this.tell(loss);
+    for (const [identity, next] of others) {
+      const verdict = identity === known ? 'winnable' : yield* this.decide(next);
+      if (verdict === 'undecided') continue;
+      loss = { ...loss, winning: loss.winning + (verdict === 'winnable' ? 1 : 0), unknown: loss.unknown - 1 };
+      yield this.tell(loss);
+    }
+  }
+
+  private* decide(position: Position) {
+    const deciding = decide(position, this.limits);
+    let slice = deciding.next();
+    for (; !slice.done; slice = deciding.next()) yield this.review;
+    return slice.value.type;
+  }
+
+  private tell(loss: Loss): Review {
+    return this.review = { ...this.review, loss };
+  }
+}
+
+/** Where other moves than those of a step lead, each position once, by its identity. */
+function othersOf(position: Position, moves: readonly Move[]): Map<string, Position> {
+  const others = new Map<string, Position>();
+  for (const move of legalMoves(position)) {
+    if (!changesSomething(position, move)) continue;
+    const next = after(position, [move]);
+    others.set(identityOf(next), next);
+  }
+  others.delete(identityOf(after(position, moves)));
+  return others;
+}
+
+/** The position after a player's moves, and what follows the last one. */
+function after(position: Position, moves: readonly Move[]): Position {
+  return autoplay(moves.reduce(place, position));
+}
