@@ -31,7 +31,8 @@ export default defineConfig({
         test: { ...UNIT, name: 'house', include: ['test/*.test.ts', 'test/setup/*.test.ts'] },
       },
       {
-        test: { ...BROWSERS, name: 'e2e', include: ['test/e2e/*.e2e.ts'] },
+        // Real programs on a machine shared with others: what fails once is tried again, what fails thrice is a fault.
+        test: { ...BROWSERS, name: 'e2e', include: ['test/e2e/*.e2e.ts'], retry: 2 },
       },
       {
         // `pnpm screenshots` draws the pictures of the documents anew; nothing else runs it.

@@ -169,8 +169,10 @@ it('does what the palette and the keys ask for, each once, and only while the ta
   await table.clickBeside();
   await keyboard.press('F1');
   const palette = editor.page.locator('.quick-input-widget input').first();
-  await palette.pressSequentially('zzz');
+  await palette.waitFor();
+  await expect.poll(() => palette.evaluate((input) => document.activeElement === input)).toBe(true);
   await focusIsKnown(editor);
+  await palette.pressSequentially('zzz');
   await keyboard.press('Control+z');
   await expect.poll(() => palette.inputValue()).not.toBe('>zzz');
   await keyboard.press('Escape');

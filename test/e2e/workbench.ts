@@ -84,11 +84,18 @@ function windowOn(page: Page): Window {
     surface: (name) => findSurface(page, name),
     command: (title) => runCommand(page, title),
     resizeSidebar: (width) => resizeSidebar(page, width),
-    async reload() {
-      await Promise.all([page.waitForEvent('load'), runCommand(page, 'Developer: Reload Window')]);
-      await sidebarButton(page).waitFor();
-    },
+    reload: () => reload(page),
   };
+}
+
+/** A list that is still being filled can swallow the click on its entry; then it is asked for again. */
+async function reload(page: Page): Promise<void> {
+  for (let tries = 0; tries < 3; tries += 1) {
+    const loaded = page.waitForEvent('load', { timeout: 20_000 }).then(() => true, () => false);
+    await runCommand(page, 'Developer: Reload Window');
+    if (await loaded) return sidebarButton(page).waitFor();
+  }
+  throw new Error('The window does not reload');
 }
 
 function sidebarButton(page: Page) {
