@@ -82,8 +82,8 @@ function parseCount(text: string): number | undefined {
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Milliseconds; parts of one are kept. */
+/** Milliseconds; parts of one are kept, in up to the 22 decimals that a number can be written with. */
 function parseClock(text: string): number | undefined {
-  const valid = /^\d{1,16}(\.\d{1,20})?(e-\d{1,3})?$/.test(text) && Number(text) <= Number.MAX_SAFE_INTEGER;
+  const valid = /^\d{1,16}(\.\d{1,22})?(e-\d{1,3})?$/.test(text) && Number(text) <= Number.MAX_SAFE_INTEGER;
   return valid ? Number(text) : undefined;
 }

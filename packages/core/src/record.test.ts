@@ -67,6 +67,11 @@ describe('makeRecord', () => {
     }), { numRuns: 150 });
   });
 
+  test.each([1.0000000000000002e-6, 5e-324, 0.1 + 0.2, Number.MAX_SAFE_INTEGER])('keeps a clock of %d', (elapsed) => {
+    const game = { ...newGame(PRESETS.classic, 617), elapsed };
+    expect(read(makeRecord(game))).toEqual(game);
+  });
+
   test('and a game from a board', () => {
     fc.assert(fc.property(anyGame, ({ position, id, started }) => {
       let game = gameFrom(position, null, { id, started });
