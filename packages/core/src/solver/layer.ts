@@ -1,6 +1,7 @@
-import { HASH, STORED_WORDS } from './key.ts';
+import { STORED_WORDS } from './key.ts';
 import { RANKS } from './outlook.ts';
 import type { Packed } from './packed.ts';
+import { fillSlots, slotOf } from './slots.ts';
 import { enlarged } from './store.ts';
 
 const FIRST_ROOM = 1 << 8;
@@ -46,7 +47,7 @@ export class Layer {
   }
 
   has({ key }: Packed): boolean {
-    return this.slots[this.slotOf(key)] !== 0;
+    return this.slots[slotOf(this.slots, this.keys, key)] !== 0;
   }
 
   /** Takes in a position that it does not have yet, unless it ranks too low. */
@@ -59,7 +60,7 @@ export class Layer {
     if (this.size === this.parent.length) this.grow();
     const { keys } = this;
     const place = this.size++;
-    this.slots[this.slotOf(key)] = place + 1;
+    this.slots[slotOf(this.slots, this.keys, key)] = place + 1;
     const at = place * STORED_WORDS;
     for (let index = 0; index < STORED_WORDS; index++) keys[at + index] = key[index]!;
     this.parent[place] = parent;
@@ -85,7 +86,7 @@ export class Layer {
     this.dropped = true;
     counts.fill(0);
     for (let place = 0; place < kept; place++) counts[ranks[place]!]!++;
-    this.fillSlots();
+    fillSlots(this.slots, this.keys, this.size);
   }
 
   private move(from: number, to: number): void {
@@ -96,19 +97,6 @@ export class Layer {
     this.ranks[to] = this.ranks[from]!;
   }
 
-  /** The slot that holds a key, or the free one where it belongs. */
-  private slotOf(key: Int32Array): number {
-    const { slots, keys } = this;
-    const mask = slots.length - 1;
-    for (let slot = key[HASH]! & mask; ; slot = slot + 1 & mask) {
-      const place = slots[slot]!;
-      if (place === 0) return slot;
-      const at = (place - 1) * STORED_WORDS;
-      if (keys[at + HASH] === key[HASH] && keys[at] === key[0] && keys[at + 1] === key[1]
-        && keys[at + 2] === key[2] && keys[at + 3] === key[3] && keys[at + 4] === key[4]) return slot;
-    }
-  }
-
   private grow(): void {
     const room = this.parent.length * 2;
     this.keys = enlarged(this.keys, new Int32Array(room * STORED_WORDS));
@@ -117,17 +105,6 @@ export class Layer {
     this.home = enlarged(this.home, new Uint16Array(room));
     this.ranks = enlarged(this.ranks, new Uint16Array(room));
     this.slots = new Int32Array(room * 2);
-    this.fillSlots();
-  }
-
-  private fillSlots(): void {
-    const { slots, keys } = this;
-    const mask = slots.length - 1;
-    slots.fill(0);
-    for (let place = 0; place < this.size; place++) {
-      let slot = keys[place * STORED_WORDS + HASH]! & mask;
-      while (slots[slot] !== 0) slot = slot + 1 & mask;
-      slots[slot] = place + 1;
-    }
+    fillSlots(this.slots, this.keys, this.size);
   }
 }

@@ -1,5 +1,6 @@
-import { HASH, STORED_WORDS } from './key.ts';
+import { STORED_WORDS } from './key.ts';
 import type { Packed } from './packed.ts';
+import { fillSlots, slotOf } from './slots.ts';
 
 /** Bytes for each position that there is room for, its share of the slots included. */
 export const STORE_BYTES = 4 * STORED_WORDS + 4 + 2 + 2 + 2 * 4;
@@ -28,7 +29,7 @@ export class Store {
   add({ key }: Packed, parent: number, link: number): number {
     if (this.size === this.parent.length) this.grow();
     const { keys, slots } = this;
-    const slot = this.slotOf(key);
+    const slot = slotOf(slots, keys, key);
     if (slots[slot] !== 0) return -1;
     const number = this.size++;
     slots[slot] = number + 1;
@@ -42,20 +43,7 @@ export class Store {
 
   /** The number of a position, or -1 where it is not known. */
   find({ key }: Packed): number {
-    return this.slots[this.slotOf(key)]! - 1;
-  }
-
-  /** The slot that holds a key, or the free one where it belongs. */
-  private slotOf(key: Int32Array): number {
-    const { slots, keys } = this;
-    const mask = slots.length - 1;
-    for (let slot = key[HASH]! & mask; ; slot = slot + 1 & mask) {
-      const number = slots[slot]!;
-      if (number === 0) return slot;
-      const at = (number - 1) * STORED_WORDS;
-      if (keys[at + HASH] === key[HASH] && keys[at] === key[0] && keys[at + 1] === key[1]
-        && keys[at + 2] === key[2] && keys[at + 3] === key[3] && keys[at + 4] === key[4]) return slot;
-    }
+    return this.slots[slotOf(this.slots, this.keys, key)]! - 1;
   }
 
   private grow(): void {
@@ -65,12 +53,7 @@ export class Store {
     this.link = enlarged(this.link, new Uint16Array(room));
     this.depth = enlarged(this.depth, new Uint16Array(room));
     this.slots = new Int32Array(room * 2);
-    const mask = this.slots.length - 1;
-    for (let number = 0; number < this.size; number++) {
-      let slot = this.keys[number * STORED_WORDS + HASH]! & mask;
-      while (this.slots[slot] !== 0) slot = slot + 1 & mask;
-      this.slots[slot] = number + 1;
-    }
+    fillSlots(this.slots, this.keys, this.size);
   }
 }
 
