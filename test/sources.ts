@@ -30,7 +30,9 @@ const ENTRIES: Readonly<Record<string, string>> = {
 export function readTexts(folder = ROOT): Source[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return FOREIGN.includes(entry.name) ? [] : readTexts(path);
+    // In a second work tree `.git` is a file.
+    if (FOREIGN.includes(entry.name)) return [];
+    if (entry.isDirectory()) return readTexts(path);
     if (!entry.isFile() || !TEXT.includes(extname(entry.name))) return [];
     return [{ path: relative(ROOT, path).replaceAll('\\', '/'), text: readFileSync(path, 'utf8') }];
   });
