@@ -11,10 +11,11 @@ const PACKAGES = ['packages/core/', 'packages/ui/', 'extensions/'];
 
 /** Inside core a layer may import itself and those before it. A name is a file without its ending, or a folder. */
 const LAYERS = [
-  ['result', 'text', 'card'],
+  ['result', 'text', 'card', 'boardLines'],
   ['rules'],
   ['position'],
   ['deal', 'move'],
+  ['reason', 'reasonText', 'pile'],
   ['freecell', 'spider'],
   ['variants'],
   ['game'],

@@ -13,12 +13,14 @@ const {
   PRESETS, changesSomething, isWon, legalMoves, makeBoard, newGame, review, solve, update,
 } = await loadCore();
 
-/** @typedef {import('@sidedeck/core').Game} Game */
+/** @typedef {import('@sidedeck/core').FreecellGame} Game */
 
 /** How many of a hundred moves are made at random. */
 const PLAYERS = [
   { mistakes: 100, careful: false }, { mistakes: 70, careful: false }, { mistakes: 100, careful: true },
 ];
+/** @type {import('@sidedeck/core').FreecellRules} */
+const RULES = { ...PRESETS.classic, cells };
 /** Searches of the players are short; what they cannot decide counts as lost. */
 const GLANCE = { positions: 20_000 };
 const REVIEW_BAR = 3000;
@@ -46,7 +48,7 @@ console.log(`verdicts  ${tally(lights.map(({ value }) => value.type))}`);
  */
 function playGame({ mistakes, careful } = { mistakes: 100, careful: false }) {
   for (;;) {
-    let game = newGame({ ...PRESETS.classic, cells }, 1 + pick(1_000_000));
+    let game = newGame(RULES, 1 + pick(1_000_000));
     const slip = careful ? pick(moves) : 0;
     const seen = new Set([makeBoard(game.position)]);
     for (let stuck = false; !stuck && game.cursor < moves;) {

@@ -33,7 +33,7 @@ for (let round = 1; round <= rounds; round++) {
   console.log(`round ${round}: milliseconds a deal: search ${tidy(own)}, solve ${tidy(whole)}; ${ratio}`);
 }
 
-/** @param {import('@sidedeck/core').Position} start */
+/** @param {import('@sidedeck/core').FreecellPosition} start */
 function search(start) {
   const began = cpuSeconds();
   const slices = decide(start);
@@ -44,7 +44,7 @@ function search(start) {
 }
 
 /**
- * @param {import('@sidedeck/core').Position} start
+ * @param {import('@sidedeck/core').FreecellPosition} start
  * @param {number} index
  */
 function solution(start, index) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import {
   FOUNDATION, PRESETS, cellIndex, fitsFoundation, legalMoves, newGame, solve, topCard, update,
-  type Game, type Move,
+  type FreecellGame, type CardMove,
 } from '@sidedeck/core';
 import type { Table } from './table.ts';
 
@@ -11,14 +11,14 @@ export type Ways = Record<'drag' | 'clickClick' | 'doubleClick', number>;
 export const noWays = (): Ways => ({ drag: 0, clickClick: 0, doubleClick: 0 });
 
 /** The moves of a player who wins from here, as many as it takes. */
-export function winningLine(game: Game): readonly Move[] {
+export function winningLine(game: FreecellGame): readonly CardMove[] {
   const verdict = solve(game.position);
   if (verdict.type !== 'winnable') throw new Error(`Deal ${game.deal} is ${verdict.type}`);
   return verdict.moves;
 }
 
 /** Deals by number, as a player does. */
-export async function dealByNumber(page: Page, table: Table, number: number): Promise<Game> {
+export async function dealByNumber(page: Page, table: Table, number: number): Promise<FreecellGame> {
   await table.press('new');
   const panel = table.panel('new');
   await panel.locator('[name="source"][value="number"]').check();
@@ -31,7 +31,7 @@ export async function dealByNumber(page: Page, table: Table, number: number): Pr
 }
 
 /** Makes a move on the screen, in the way that was taken least so far, and waits until it has been made. */
-export async function play(table: Table, game: Game, move: Move, ways: Ways): Promise<Game> {
+export async function play(table: Table, game: FreecellGame, move: CardMove, ways: Ways): Promise<FreecellGame> {
   const way = isDoubleClick(game, move) && ways.doubleClick <= ways.drag ? 'doubleClick'
     : ways.drag <= ways.clickClick ? 'drag' : 'clickClick';
   if (way === 'doubleClick') await table.doubleClick(game.position, move.from);
@@ -43,7 +43,7 @@ export async function play(table: Table, game: Game, move: Move, ways: Ways): Pr
 }
 
 /** Whether a double-click on the card does the very same. */
-function isDoubleClick({ position }: Game, { from, to, count }: Move): boolean {
+function isDoubleClick({ position }: FreecellGame, { from, to, count }: CardMove): boolean {
   const card = topCard(position, from);
   if (card === undefined || count > 1) return false;
   if (fitsFoundation(position, card)) return to === FOUNDATION;

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { PRESETS, legalMoves, changesSomething, newGame, update, type Game, type Move } from '@sidedeck/core';
+import {
+  PRESETS, legalMoves, changesSomething, newGame, update, type FreecellGame, type CardMove,
+} from '@sidedeck/core';
 import { openDesk, type ExtensionTable } from './popup.ts';
 
 const CLOSINGS = 20;
@@ -17,7 +19,7 @@ function chanceFrom(seed: number): () => number {
 }
 
 /** Something under way in the popup when it is closed, and the game that has to be there afterwards. */
-type Moment = (popup: ExtensionTable, game: Game, move: Move) => Promise<Game>;
+type Moment = (popup: ExtensionTable, game: FreecellGame, move: CardMove) => Promise<FreecellGame>;
 
 const MOMENTS: Record<string, Moment> = {
   async 'a card is carried'(popup, game, move) {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { PRESETS, cellIndex, columnIndex, legalMoves, newGame, update, type Game, type Move } from '@sidedeck/core';
+import {
+  PRESETS, cellIndex, columnIndex, legalMoves, newGame, update, type FreecellGame, type CardMove,
+} from '@sidedeck/core';
 import { winningLine } from './player.ts';
 import { openDesk, type ExtensionTable } from './popup.ts';
 
@@ -11,7 +13,7 @@ const [GAME, MOVE] = farMove();
  * A game in the middle, and a move so far across the table that half of the way is near nothing that takes the card.
  * Whatever line the solver finds, it comes by such a move.
  */
-function farMove(): [Game, Move] {
+function farMove(): [FreecellGame, CardMove] {
   let game = DEAL;
   for (const move of LINE) {
     game = update(game, { type: 'move', move });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { PRESETS, newGame, statusOf, update, type Game } from '@sidedeck/core';
+import { PRESETS, newGame, statusOf, update, type FreecellGame } from '@sidedeck/core';
 import { winningLine } from './player.ts';
 import { openDesk, type ExtensionTable } from './popup.ts';
 
@@ -21,7 +21,7 @@ it('wins a whole game by keyboard alone', async () => {
 });
 
 /** Opens the panel for a new game, goes back from its button to the choice of the deal, and types a number. */
-async function dealByKeys({ page, panel, shows }: ExtensionTable, number: number): Promise<Game> {
+async function dealByKeys({ page, panel, shows }: ExtensionTable, number: number): Promise<FreecellGame> {
   await page.keyboard.press('n');
   await panel('new').waitFor();
   await tabTo(page, '[name="source"]', 'Shift+Tab');
@@ -34,7 +34,7 @@ async function dealByKeys({ page, panel, shows }: ExtensionTable, number: number
 }
 
 /** Undoes with the toolbar's button, which keeps Enter to itself, redoes by letter, and goes back to the table. */
-async function undoAndRedo({ page, shows }: ExtensionTable, game: Game): Promise<void> {
+async function undoAndRedo({ page, shows }: ExtensionTable, game: FreecellGame): Promise<void> {
   await tabTo(page, '[data-action="undo"]', 'Shift+Tab');
   await page.keyboard.press('Enter');
   await shows(update(game, { type: 'undo' }));

@@ -2,7 +2,7 @@ import type { Frame, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import {
   FOUNDATION, SUITS, cellIndex, columnIndex, isStuck, makeCard, makeSuit, statusOf, suitOf, topCard, topOf,
-  type Card, type Game, type Move, type Pile, type Position,
+  type Card, type Game, type CardMove, type Pile, type Position,
 } from '@sidedeck/core';
 
 /** What a person sees of a game: each pile's cards from the base, and the figures around the table. */
@@ -25,15 +25,15 @@ export interface Table {
   see(): Promise<Sight>;
   elapsed(): Promise<number>;
   /** Four ways to make a move; each takes the position before it, to know the cards. */
-  drag(position: Position, move: Move): Promise<void>;
-  clickClick(position: Position, move: Move): Promise<void>;
+  drag(position: Position, move: CardMove): Promise<void>;
+  clickClick(position: Position, move: CardMove): Promise<void>;
   doubleClick(position: Position, pile: Pile): Promise<void>;
   /** With the arrow keys, Enter and Space; the focus must be on the table. */
-  keys(position: Position, move: Move): Promise<void>;
+  keys(position: Position, move: CardMove): Promise<void>;
   /** Clicks the card that a move would take, once or more often, and goes no further. */
-  select(position: Position, move: Move, clickCount?: number): Promise<void>;
+  select(position: Position, move: CardMove, clickCount?: number): Promise<void>;
   /** Takes a card up and carries it half of the way, without letting go. */
-  startDrag(position: Position, move: Move): Promise<void>;
+  startDrag(position: Position, move: CardMove): Promise<void>;
   /** Presses the button with this `data-action`. */
   press(action: string): Promise<void>;
   panel(name: string): Locator;
@@ -88,19 +88,19 @@ export function tableOn(page: Page, frame: Page | Frame = page): Table {
   }
 
   /** Where a card has to be let go, or clicked, to reach a pile. */
-  async function target(position: Position, { to }: Move, card: Card): Promise<Point> {
+  async function target(position: Position, { to }: CardMove, card: Card): Promise<Point> {
     const top = to === FOUNDATION ? topOf(position.foundations[suitOf(card)]!) : topCard(position, to);
     const suit = to === FOUNDATION ? `[data-suit="${makeSuit(suitOf(card))}"]` : '';
     const box = await boxOf(top === undefined ? root.locator(`[data-pile="${to}"]${suit}`) : cardAt(top));
     return { x: box.x + box.width / 2, y: box.y + Math.min(box.height, box.width) / 2 };
   }
 
-  async function select(position: Position, move: Move, clickCount = 1): Promise<void> {
+  async function select(position: Position, move: CardMove, clickCount = 1): Promise<void> {
     const { x, y } = await corner(movedCard(position, move));
     await page.mouse.click(x, y, { clickCount });
   }
 
-  async function startDrag(position: Position, move: Move): Promise<void> {
+  async function startDrag(position: Position, move: CardMove): Promise<void> {
     const card = movedCard(position, move);
     const [from, to] = [await corner(card), await target(position, move, card)];
     await page.mouse.move(from.x, from.y);
@@ -161,7 +161,7 @@ export function tableOn(page: Page, frame: Page | Frame = page): Table {
 }
 
 /** The card that is grabbed to make a move. */
-function movedCard(position: Position, { from, count }: Move): Card {
+function movedCard(position: Position, { from, count }: CardMove): Card {
   const cards = position.columns[columnIndex(from)]?.cards ?? [position.cells[cellIndex(from)]!];
   return cards[cards.length - count]!;
 }

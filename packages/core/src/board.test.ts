@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyGame } from '../../../test/fixtures/games.ts';
-import { makeBoard, parseBoard } from './board.ts';
-import { deal } from './deal.ts';
-import { PRESETS, type Rules } from './rules.ts';
+import { parseBoard } from './board.ts';
+import { PRESETS, type FreecellRules } from './rules.ts';
+import { deal, makeBoard } from './variants.ts';
 
 const RULES = PRESETS.classic;
 
@@ -29,13 +29,13 @@ TH JH QH KH 6S 7S 8S
 9S TS JS QS KS
 `;
 
-function read(text: string, rules: Rules = RULES) {
+function read(text: string, rules: FreecellRules = RULES) {
   const result = parseBoard(text, rules);
   if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`);
   return result.value;
 }
 
-function fault(text: string, rules: Rules = RULES) {
+function fault(text: string, rules: FreecellRules = RULES) {
   const result = parseBoard(text, rules);
   return result.ok ? undefined : result.error;
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { makeCard } from './card.ts';
-import { deal, dealNumberFault, LAST_DEAL, parseDealNumber } from './deal.ts';
+import { dealNumberFault, LAST_DEAL, LAST_SPIDER_DEAL, parseDealNumber } from './deal.ts';
 import { PRESETS } from './rules.ts';
+import { deal } from './variants.ts';
 
 function columns(number: number): string[] {
   return deal(PRESETS.classic, number).columns.map(({ cards }) => cards.map(makeCard).join(' '));
@@ -69,5 +70,10 @@ describe('parseDealNumber', () => {
     ['8589934592', 'tooLarge'], ['99999999999', 'tooLarge'], ['9'.repeat(400), 'tooLarge'],
   ])('refuses %j: %s', (text, fault) => {
     expect(parseDealNumber(text)).toBe(fault);
+  });
+
+  test('Spider has fewer deals', () => {
+    expect(parseDealNumber(String(LAST_SPIDER_DEAL), LAST_SPIDER_DEAL)).toBe(LAST_SPIDER_DEAL);
+    expect(parseDealNumber(String(LAST_SPIDER_DEAL + 1), LAST_SPIDER_DEAL)).toBe('tooLarge');
   });
 });

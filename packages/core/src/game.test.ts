@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { isWon, legalMoves } from './freecell/moves.ts';
 import { inventory, sketch } from './freecell/sketch.ts';
 import { fullDeck } from './card.ts';
-import { gameFrom, hintsLeft, newGame, statusOf, update, type Command, type Game } from './game.ts';
+import { gameFrom, hintsLeft, newGame, statusOf, update, type Command, type FreecellGame } from './game.ts';
 import { moveOf } from './move.ts';
-import { PRESETS, PRESET_NAMES, type FreecellRules } from './rules.ts';
+import { PRESETS, FREECELL_PRESETS, type FreecellRules } from './rules.ts';
 
 /** Twos under aces: one move frees a whole avalanche of safe cards. */
 const avalanche = (rules: Partial<FreecellRules> = {}) => gameFrom(sketch({
@@ -143,13 +143,13 @@ const commands = fc.array(fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom('undo', 'redo', 'collect') },
 ), { maxLength: 120 });
 
-function choose(game: Game, choice: number | string): Command {
+function choose(game: FreecellGame, choice: number | string): Command {
   if (typeof choice === 'string') return { type: choice as 'undo' | 'redo' | 'collect' };
   const moves = legalMoves(game.position);
   return moves.length ? { type: 'move', move: moves[choice % moves.length]! } : { type: 'undo' };
 }
 
-describe.each(PRESET_NAMES)('random play in %s', (name) => {
+describe.each(FREECELL_PRESETS)('random play in %s', (name) => {
   const deals = fc.integer({ min: 1, max: 1_000_000 });
 
   test('keeps every card, and undo takes exactly one step back', () => {

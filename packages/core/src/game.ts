@@ -1,19 +1,8 @@
-import { deal, type DealNumber } from './deal.ts';
-import { automaticMoves, collectMoves } from './freecell/autoplay.ts';
-import { isWon, whyNot } from './freecell/moves.ts';
-import { place } from './freecell/play.ts';
-import type { Move } from './move.ts';
+import type { DealNumber } from './deal.ts';
+import type { Move, MoveOf, Step } from './move.ts';
 import type { Position } from './position.ts';
-import type { Rules } from './rules.ts';
-
-/** What one undo takes back: a player's move or a whole collect, and everything automatic that followed it. */
-export interface Step {
-  readonly command: 'move' | 'collect';
-  /** One move, or the cards collected, in order. */
-  readonly moves: readonly Move[];
-  /** What autoplay and the automatic finish did afterwards. */
-  readonly automatic: readonly Move[];
-}
+import type { FreecellRules, Rules, SpiderRules } from './rules.ts';
+import { automaticMoves, collectMoves, countedMoves, deal, isWon, placeAll, whyNot } from './variants.ts';
 
 /** Who this game is, so that its result counts once wherever it is stored. */
 export interface Identity {
@@ -24,27 +13,38 @@ export interface Identity {
 }
 
 /** A deal, what was done since, and how much of it is in force now. */
-export interface Game extends Identity {
-  readonly rules: Rules;
+export interface Game<R extends Rules = Rules> extends Identity {
+  readonly rules: R;
   /** Null where the game began from a board and not from a number. */
   readonly deal: DealNumber | null;
   /** The layout before anything moved. */
-  readonly start: Position;
+  readonly start: Position<R>;
   /** What autoplay did right after the deal. */
-  readonly opening: readonly Move[];
-  readonly steps: readonly Step[];
+  readonly opening: readonly MoveOf<R>[];
+  readonly steps: readonly Step<MoveOf<R>>[];
   /** How many of `steps` are in force; those behind it can be redone. */
   readonly cursor: number;
   /** The position after the opening and after each step: `steps.length + 1` of them. */
-  readonly positions: readonly Position[];
+  readonly positions: readonly Position<R>[];
   /** How long the table was in view, in milliseconds. Undo does not turn it back. */
   readonly elapsed: number;
   readonly hintsUsed: number;
   readonly givenUp: boolean;
   /** `positions[cursor]`. */
-  readonly position: Position;
+  readonly position: Position<R>;
   /** Moves that count under the rules, up to the cursor. */
   readonly moveCount: number;
+}
+
+export type FreecellGame = Game<FreecellRules>;
+export type SpiderGame = Game<SpiderRules>;
+
+export function isFreecellGame(game: Game): game is FreecellGame {
+  return game.rules.game === 'freecell';
+}
+
+export function isSpiderGame(game: Game): game is SpiderGame {
+  return game.rules.game === 'spider';
 }
 
 export type Command =
@@ -62,20 +62,22 @@ export type GameStatus = 'playing' | 'won' | 'givenUp';
 const NOBODY: Identity = { id: '', started: 0 };
 
 /** @throws RangeError where the number names no deal. */
-export function newGame(rules: Rules, number: DealNumber, identity: Identity = NOBODY): Game {
+export function newGame<R extends Rules>(rules: R, number: DealNumber, identity: Identity = NOBODY): Game<R> {
   return gameFrom(deal(rules, number), number, identity);
 }
 
 /** A game from any layout, for instance a pasted board. */
-export function gameFrom(start: Position, number: DealNumber | null = null, identity: Identity = NOBODY): Game {
+export function gameFrom<R extends Rules>(
+  start: Position<R>, number: DealNumber | null = null, identity: Identity = NOBODY,
+): Game<R> {
   return openGame(start, number, identity, automaticMoves(start));
 }
 
 /** A game whose opening is known, as a record tells it; each of `opening` must be allowed. */
-export function openGame(
-  start: Position, number: DealNumber | null, identity: Identity, opening: readonly Move[],
-): Game {
-  const position = opening.reduce(place, start);
+export function openGame<R extends Rules>(
+  start: Position<R>, number: DealNumber | null, identity: Identity, opening: readonly MoveOf<R>[],
+): Game<R> {
+  const position = placeAll(start, opening);
   return atCursor({
     id: identity.id, started: identity.started,
     rules: start.rules, deal: number, start, opening,
@@ -84,11 +86,11 @@ export function openGame(
 }
 
 /** The one way a game changes. A command that is not possible now gives back the same object. */
-export function update(game: Game, command: Command): Game {
+export function update<R extends Rules>(game: Game<R>, command: Command): Game<R> {
   if (command.type === 'restart') return restart(game);
   if (game.givenUp) return game;
   switch (command.type) {
-    case 'move': return whyNot(game.position, command.move) ? game : takeStep(game, 'move', [command.move]);
+    case 'move': return move(game, command.move);
     case 'collect': return collect(game);
     case 'undo': return game.cursor > 0 ? atCursor(game, game.cursor - 1) : game;
     case 'redo': return game.cursor < game.steps.length ? atCursor(game, game.cursor + 1) : game;
@@ -99,53 +101,52 @@ export function update(game: Game, command: Command): Game {
 }
 
 /** The same deal again, under the same identity: it counts as no new game. */
-function restart(game: Game): Game {
+function restart<R extends Rules>(game: Game<R>): Game<R> {
   return openGame(game.start, game.deal, game, game.opening);
 }
 
-function collect(game: Game): Game {
+/** A move that is not refused is one of the game's own. */
+function move<R extends Rules>(game: Game<R>, move: Move): Game<R> {
+  return whyNot(game.position, move) ? game : takeStep(game, 'move', [move as MoveOf<R>]);
+}
+
+function collect<R extends Rules>(game: Game<R>): Game<R> {
   const moves = collectMoves(game.position);
   return moves.length > 0 ? takeStep(game, 'collect', moves) : game;
 }
 
-function takeStep(game: Game, command: Step['command'], moves: readonly Move[]): Game {
-  const automatic = automaticMoves(moves.reduce(place, game.position));
+function takeStep<R extends Rules>(
+  game: Game<R>, command: Step['command'], moves: readonly MoveOf<R>[],
+): Game<R> {
+  const automatic = automaticMoves(placeAll(game.position, moves));
   return appendStep(game, { command, moves, automatic });
 }
 
 /** Adds a step whose moves are all allowed, in place of everything that could have been redone. */
-function appendStep(game: Game, step: Step): Game {
-  const position = [...step.moves, ...step.automatic].reduce(place, game.position);
+function appendStep<R extends Rules>(game: Game<R>, step: Step<MoveOf<R>>): Game<R> {
+  const position = placeAll(game.position, [...step.moves, ...step.automatic]);
   const steps = [...game.steps.slice(0, game.cursor), step];
   const positions = [...game.positions.slice(0, game.cursor + 1), position];
   return atCursor({ ...game, steps, positions }, steps.length);
 }
 
 /** The game with the first `cursor` of its steps in force. */
-export function atCursor(game: Omit<Game, 'cursor' | 'position' | 'moveCount'>, cursor: number): Game {
-  const counted = game.steps.slice(0, cursor).reduce((sum, step) => sum + countOf(step, game.rules), 0);
-  const opening = game.rules.autoplayCounts ? game.opening.length : 0;
-  return { ...game, cursor, position: game.positions[cursor]!, moveCount: opening + counted };
+export function atCursor<R extends Rules>(
+  game: Omit<Game<R>, 'cursor' | 'position' | 'moveCount'>, cursor: number,
+): Game<R> {
+  const { rules, opening, steps, positions } = game;
+  const dealt: Step = { command: 'move', moves: [], automatic: opening };
+  const moveCount = [dealt, ...steps.slice(0, cursor)].reduce((sum, step) => sum + countedMoves(rules, step), 0);
+  return { ...game, cursor, position: positions[cursor]!, moveCount };
 }
 
-/**
- * What a step adds to the move count. Collecting safe cards only does by hand what autoplay would do, and
- * counts like it; collecting everything counts each card.
- */
-function countOf(step: Step, rules: Rules): number {
-  const automatic = rules.autoplayCounts ? step.automatic.length : 0;
-  if (step.command === 'move') return 1 + automatic;
-  const collected = rules.collect === 'all' || rules.autoplayCounts ? step.moves.length : 0;
-  return collected + automatic;
-}
-
-function wait(game: Game, milliseconds: number): Game {
+function wait<R extends Rules>(game: Game<R>, milliseconds: number): Game<R> {
   const running = milliseconds > 0 && Number.isFinite(milliseconds) && statusOf(game) === 'playing';
   return running ? { ...game, elapsed: game.elapsed + milliseconds } : game;
 }
 
-export function hintsLeft(game: Game): number {
-  return game.rules.hints === null ? Infinity : Math.max(0, game.rules.hints - game.hintsUsed);
+export function hintsLeft({ rules, hintsUsed }: Game): number {
+  return rules.game === 'spider' || rules.hints === null ? Infinity : Math.max(0, rules.hints - hintsUsed);
 }
 
 export function statusOf(game: Game): GameStatus {

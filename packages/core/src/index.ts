@@ -4,15 +4,20 @@ export * from './position.ts';
 export * from './move.ts';
 export * from './result.ts';
 export * from './deal.ts';
-export type { Reason } from './freecell/reason.ts';
+export { topCard } from './pile.ts';
+export type { Reason } from './reason.ts';
 export { runLimit, runLimitOf } from './freecell/limit.ts';
+export { fitsFoundation } from './freecell/moves.ts';
+export { autoplayMoves, isSafe, isSorted } from './freecell/autoplay.ts';
+export { roundsLeft, runsCompleted } from './spider/rounds.ts';
 export {
-  changesSomething, fitsFoundation, isStuck, isWon, legalMoves, topCard, whyNot,
-} from './freecell/moves.ts';
-export { play } from './freecell/play.ts';
-export { automaticMoves, autoplay, autoplayMoves, collectMoves, isSafe, isSorted } from './freecell/autoplay.ts';
+  automaticMoves, autoplay, changesSomething, collectMoves, deal, fits, isStuck, isWon, lastDeal, legalMoves, makeBoard,
+  mostToEmpty,
+  play, runLength, whyNot,
+} from './variants.ts';
 export {
-  gameFrom, hintsLeft, newGame, statusOf, update, type Command, type Game, type GameStatus, type Identity, type Step,
+  gameFrom, hintsLeft, isFreecellGame, isSpiderGame, newGame, statusOf, update,
+  type Command, type FreecellGame, type Game, type GameStatus, type Identity, type SpiderGame,
 } from './game.ts';
 export { decide, solve, solveInSlices, type Limits, type Verdict } from './solver/solve.ts';
 export { shorten, type Par, type ShortEnd, type ShortOptions } from './solver/short.ts';
@@ -24,7 +29,7 @@ export {
   SolverClient, type JobOptions, type ReviewOptions, type ShortenOptions, type WorkerLike,
 } from './solver/client.ts';
 export { makeMove, parseMove, readMove } from './notation.ts';
-export { makeBoard, parseBoard } from './board.ts';
+export { parseBoard } from './board.ts';
 export { makeRules, parseRules, presetOf } from './rulesText.ts';
 export { makeMoves, MOST_STEPS, parseMoves } from './movetext.ts';
 export { makeRecord, parseRecord, RECORD_VERSION } from './record.ts';

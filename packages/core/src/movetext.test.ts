@@ -2,15 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyGame, wonGame } from '../../../test/fixtures/games.ts';
 import { parseBoard } from './board.ts';
-import { automaticMoves } from './freecell/autoplay.ts';
-import { legalMoves } from './freecell/moves.ts';
-import { place } from './freecell/play.ts';
 import { gameFrom, newGame, statusOf, type Game } from './game.ts';
-import { moveOf, type Move } from './move.ts';
+import { moveOf, type CardMove } from './move.ts';
 import { makeMoves, MOST_STEPS, parseMoves } from './movetext.ts';
 import { makeMove } from './notation.ts';
 import type { Problem } from './result.ts';
 import { PRESETS } from './rules.ts';
+import { automaticMoves, legalMoves, place } from './variants.ts';
 
 const GAME = newGame(PRESETS.classic, 617);
 
@@ -117,7 +115,7 @@ describe('parseMoves', () => {
     fc.assert(fc.property(anyDeal, fc.array(fc.nat(), { maxLength: 60 }), (number, picks) => {
       const game = newGame(PRESETS.classic, number);
       let position = game.start;
-      const moves: Move[] = [];
+      const moves: CardMove[] = [];
       for (const pick of picks) {
         const allowed = legalMoves(position);
         const up = allowed.filter(({ to }) => to === 'h');

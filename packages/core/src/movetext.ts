@@ -1,12 +1,11 @@
-import { automaticMoves } from './freecell/autoplay.ts';
-import { place } from './freecell/play.ts';
-import type { Game, Step } from './game.ts';
-import type { Move } from './move.ts';
+import type { Game } from './game.ts';
+import type { Move, Step } from './move.ts';
 import { makeMove } from './notation.ts';
 import type { Position } from './position.ts';
 import { replay, type Entry, type Reading, type Replay, type Token } from './replay.ts';
 import { accept, type Problem, type Result } from './result.ts';
 import { linesOf, quote, tooLong, type Line } from './text.ts';
+import { automaticMoves, placeAll } from './variants.ts';
 
 /** Steps of one game that are read from a text. */
 export const MOST_STEPS = 10_000;
@@ -29,7 +28,7 @@ export function makeMoves(game: Game): string {
 function makeStep(before: Position, { command, moves, automatic }: Step): string {
   const texts = moves.map((move) => makeMove(move, before));
   const played = command === 'collect' ? `[${texts.join(' ')}]` : texts.join(' ');
-  const followed = makeAutomatic(moves.reduce(place, before), automatic);
+  const followed = makeAutomatic(placeAll(before, moves), automatic);
   return followed ? `${played} ${followed}` : played;
 }
 

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyGame } from '../../../test/fixtures/games.ts';
 import { parseBoard } from './board.ts';
-import { legalMoves } from './freecell/moves.ts';
 import { CELL_NAMES, COLUMN_NAMES, FOUNDATION, moveOf, type Move, type Pile } from './move.ts';
 import { makeMove, parseMove, readMove } from './notation.ts';
 import type { Position } from './position.ts';
 import { PRESETS } from './rules.ts';
+import { legalMoves } from './variants.ts';
 
 /** A position where column 1 ends in the run 6♠ 5♥ 4♠, column 2 ends in 7♦, and column 3 is empty. */
 function threeOnSeven(): Position {

@@ -1,5 +1,5 @@
-import { rankOf, sameColour, type Card } from './card.ts';
-import type { Rules } from './rules.ts';
+import type { Card } from './card.ts';
+import type { FreecellRules, Rules, SpiderRules } from './rules.ts';
 
 /**
  * One pile of the tableau. Cards lie base first, so the **top card**, the free end that can be played on,
@@ -12,15 +12,29 @@ export interface Column {
 }
 
 /** What lies on the table now. Immutable: a move makes a new position that shares what did not change. */
-export interface Position {
-  readonly rules: Rules;
+export interface Position<R extends Rules = Rules> {
+  readonly rules: R;
   readonly columns: readonly Column[];
-  /** Fixed length, `rules.cells`. */
+  /** Fixed length, in FreeCell `rules.cells`, in Spider 0. */
   readonly cells: readonly (Card | null)[];
-  /** In FreeCell four piles indexed by suit, ace first: the length of a pile is the rank it has reached. */
+  /**
+   * In FreeCell four piles indexed by suit, ace first: the length of a pile is the rank it has reached.
+   * In Spider always eight, filled from the left, each with one completed run, king first.
+   */
   readonly foundations: readonly (readonly Card[])[];
-  /** Cards not dealt yet; always empty in FreeCell. */
+  /** Cards not dealt yet, the next one first; always empty in FreeCell. */
   readonly stock: readonly Card[];
+}
+
+export type FreecellPosition = Position<FreecellRules>;
+export type SpiderPosition = Position<SpiderRules>;
+
+export function isFreecell(position: Position): position is FreecellPosition {
+  return position.rules.game === 'freecell';
+}
+
+export function isSpider(position: Position): position is SpiderPosition {
+  return position.rules.game === 'spider';
 }
 
 export const EMPTY_COLUMN: Column = { cards: [], hidden: 0 };
@@ -28,18 +42,6 @@ export const EMPTY_COLUMN: Column = { cards: [], hidden: 0 };
 /** The free end of a pile of cards, where cards are taken and placed. */
 export function topOf(cards: readonly Card[]): Card | undefined {
   return cards[cards.length - 1];
-}
-
-/** Whether `card` can lie on `below` in FreeCell's tableau: one rank lower, other colour. */
-export function fits(card: Card, below: Card): boolean {
-  return rankOf(card) + 1 === rankOf(below) && !sameColour(card, below);
-}
-
-/** How many cards at the end of a column form one run (alternating colours, ranks falling by one). */
-export function runLength(cards: readonly Card[]): number {
-  let length = Math.min(1, cards.length);
-  while (length < cards.length && fits(cards[cards.length - length]!, cards[cards.length - length - 1]!)) length++;
-  return length;
 }
 
 export function emptyCells(position: Position): number {
@@ -58,4 +60,9 @@ export function allCards(position: Position): Card[] {
     ...position.foundations.flat(),
     ...position.stock,
   ];
+}
+
+/** A list with another value in one place. */
+export function withAt<T>(list: readonly T[], index: number, value: T): readonly T[] {
+  return list.map((old, at) => at === index ? value : old);
 }

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyGame, LINES, playMoves, wonGame } from '../../../test/fixtures/games.ts';
-import { isWon } from './freecell/moves.ts';
 import { gameFrom, newGame, statusOf, update, type Game } from './game.ts';
 import { makeRecord, parseRecord } from './record.ts';
 import type { Problem } from './result.ts';
 import { PRESETS } from './rules.ts';
+import { isWon } from './variants.ts';
 
 /** 617 in the middle, after one hint, the last move taken back. */
 const PLAYED = [
@@ -192,7 +192,8 @@ describe('parseRecord refuses', () => {
     ['Deal: 617\nSeed: 5', 'unknownHeader', 2],
     ['Deal: 617\n__proto__: 5', 'unknownHeader', 2],
     ['Deal: 617\nconstructor: 5', 'unknownHeader', 2],
-    ['Deal: 617\nGame: spider', 'unknownGame', 2],
+    ['Deal: 617\nGame: klondike', 'unknownGame', 2],
+    ['Game: spider\nRules: classic\nDeal: 617', 'unknownGame', 2],
     ['Deal: 617\nRules: houseZ', 'unknownPreset', 2],
     ['Deal: 617\nRules: houseB __proto__=1', 'unknownOption', 2],
     ['Deal: 617\nRules: houseB cells=9', 'badOption', 2],

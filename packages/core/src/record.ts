@@ -1,5 +1,4 @@
-import { makeBoard, readBoard } from './board.ts';
-import { LAST_DEAL, parseDealNumber } from './deal.ts';
+import { parseDealNumber } from './deal.ts';
 import { atCursor, gameFrom, newGame, statusOf, type Game, type Identity } from './game.ts';
 import { divide, readFacts, type Facts, type Headers } from './header.ts';
 import { makeMoves, readMoves } from './movetext.ts';
@@ -7,6 +6,7 @@ import { accept, reject, type Problem, type Result } from './result.ts';
 import { PRESETS, type Rules } from './rules.ts';
 import { makeRules, parseRules } from './rulesText.ts';
 import { counted, isId, linesOf, makeDate, quote, tooLong, type Line } from './text.ts';
+import { lastDeal, makeBoard, readBoard } from './variants.ts';
 import { migrate, type Migration } from './versions.ts';
 
 /** From each version of the record to the next, in order. */
@@ -115,15 +115,21 @@ function withoutLastMove(lines: readonly Line[]): Line[] {
   return [...lines.slice(0, -1), ...lines.slice(-1).map(cut)];
 }
 
+/** The rules name their game; a `Game` line beside them has to be about the same. */
 function readRules(headers: Headers): Result<Rules> {
   const game = headers.get('game');
-  if (game && game.text.toLowerCase() !== 'freecell') {
-    return reject('unknownGame', `There is no game ${quote(game.text)}`, game.number);
-  }
+  const name = game?.text.toLowerCase() ?? 'freecell';
+  if (!Object.hasOwn(DEFAULTS, name)) return reject('unknownGame', `There is no game ${quote(game!.text)}`, game!.number);
   const line = headers.get('rules');
-  const rules = line ? parseRules(line.text) : accept<Rules>(PRESETS.classic);
-  return rules.ok ? rules : { ok: false, error: { ...rules.error, line: line!.number } };
+  if (!line) return accept<Rules>(DEFAULTS[name as Rules['game']]);
+  const rules = parseRules(line.text);
+  if (!rules.ok) return { ok: false, error: { ...rules.error, line: line.number } };
+  if (!game || rules.value.game === name) return rules;
+  return reject('unknownGame', `${quote(line.text)} are no rules of ${name}`, line.number);
 }
+
+/** The rules of a text that tells none. */
+const DEFAULTS: Readonly<Record<Rules['game'], Rules>> = { freecell: PRESETS.classic, spider: PRESETS.spider4 };
 
 function readLayout(headers: Headers, board: readonly Line[], rules: Rules, identity: Identity): Result<Game> {
   const line = headers.get('deal');
@@ -134,9 +140,10 @@ function readLayout(headers: Headers, board: readonly Line[], rules: Rules, iden
     const start = readBoard([boardLine!, ...board], rules);
     return start.ok ? accept(gameFrom(start.value, null, identity)) : start;
   }
-  const number = parseDealNumber(line.text);
+  const last = lastDeal(rules);
+  const number = parseDealNumber(line.text, last);
   if (typeof number === 'number') return accept(newGame(rules, number, identity));
-  return reject('badDeal', `${quote(line.text)} is no deal (${number}); they go from 1 to ${LAST_DEAL}`, line.number);
+  return reject('badDeal', `${quote(line.text)} is no deal (${number}); they go from 1 to ${last}`, line.number);
 }
 
 /** The replayed game with everything else that the record tells. */

@@ -1,14 +1,11 @@
-import { automaticMoves } from './freecell/autoplay.ts';
-import { runLimit } from './freecell/limit.ts';
-import { whyNot } from './freecell/moves.ts';
-import { place } from './freecell/play.ts';
-import { makeReason } from './freecell/reasonText.ts';
-import { atCursor, openGame, type Game, type Step } from './game.ts';
-import { FOUNDATION, columnIndex, moveOf, sameMove, type Move } from './move.ts';
+import { atCursor, openGame, type Game } from './game.ts';
+import { FOUNDATION, columnIndex, moveOf, sameMove, type CardMove, type Move, type Step } from './move.ts';
 import { readMove } from './notation.ts';
-import { runLength, type Position } from './position.ts';
+import type { Position } from './position.ts';
+import { makeReason } from './reasonText.ts';
 import { accept, reject, type Problem, type Result } from './result.ts';
 import { quote } from './text.ts';
+import { automaticMoves, mostToEmpty, place, placeAll, whyNot } from './variants.ts';
 
 /** One move as it stands in a text. */
 export interface Token {
@@ -90,7 +87,7 @@ function join(last: Played, entry: Entry, reading: Reading): Played | undefined 
   const [token, ...others] = entry.moves;
   if (reading.automatic === 'rules' || !last.due || entry.command !== 'move' || entry.automatic) return undefined;
   const move = token && others.length === 0 ? readMove(token.text) : undefined;
-  if (move?.to !== FOUNDATION) return undefined;
+  if (!move || !isUpward(move)) return undefined;
   const mentioned = last.due.findIndex((due) => sameMove(due, move));
   if (mentioned >= 0) return { ...last, due: last.due.toSpliced(mentioned, 1) };
   if (reading.automatic !== 'written' || whyNot(last.after, move)) return undefined;
@@ -111,7 +108,7 @@ function playEntry(before: Position, entry: Entry, reading: Reading): Result<Pla
   }
   const automatic = reading.automatic === 'written' ? [] : automaticMoves(after);
   const step: Step = { command: entry.command, moves, automatic };
-  return accept({ step, after: automatic.reduce(place, after), due: automatic });
+  return accept({ step, after: placeAll(after, automatic), due: automatic });
 }
 
 /** Plays moves one after the other; `upward` where they can only be cards that go to the foundation. */
@@ -123,7 +120,7 @@ function playTokens(
   for (const { text, line } of tokens) {
     const move = moveIn(after, text, reading);
     if (!move) return reject('unknownMove', `${quote(text)} is no move`, line);
-    if (upward && move.to !== FOUNDATION) {
+    if (upward && !isUpward(move)) {
       return reject('notUpward', `${quote(text)} in brackets does not go to the foundation`, line);
     }
     const reason = whyNot(after, move);
@@ -134,11 +131,17 @@ function playTokens(
   return accept({ moves, after });
 }
 
+function isUpward(move: Move): boolean {
+  return move.type === 'move' && move.to === FOUNDATION;
+}
+
 function moveIn(position: Position, text: string, reading: Reading): Move | undefined {
   const move = readMove(text, position);
-  const target = move && position.columns[columnIndex(move.to)];
-  const source = move && position.columns[columnIndex(move.from)];
-  if (reading.toEmpty === 'one' || text.length > 2 || !source || target?.cards.length !== 0) return move;
-  const most = Math.min(runLength(source.cards), runLimit(position, true));
-  return moveOf(move.from, move.to, Math.max(1, most));
+  const isOpen = reading.toEmpty === 'most' && text.length <= 2 && move?.type === 'move' && isShift(position, move);
+  return isOpen ? moveOf(move.from, move.to, Math.max(1, mostToEmpty(position, move.from))) : move;
+}
+
+/** From a column to an empty one. */
+function isShift({ columns }: Position, { from, to }: CardMove): boolean {
+  return columns[columnIndex(from)] !== undefined && columns[columnIndex(to)]?.cards.length === 0;
 }

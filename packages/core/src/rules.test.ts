@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { CELLS_OFFERED, PRESETS, PRESET_NAMES, type FreecellRules, type PresetName } from './rules.ts';
+import { CELLS_OFFERED, PRESETS, FREECELL_PRESETS, type FreecellPreset, type FreecellRules } from './rules.ts';
 
 const ANYWHERE = ['foundation', 'cascade', 'cell', 'emptyCascade'] as const;
 const UP_OR_CELL = ['foundation', 'cell'] as const;
 const CLUBS_FIRST = [0, 1, 2, 3] as const;
 
-/** The table of the houses, one line for each option, in the order of `PRESET_NAMES`. */
+/** The table of the houses, one line for each option, in the order of `FREECELL_PRESETS`. */
 const HOUSES: { readonly [Option in keyof FreecellRules]: readonly FreecellRules[Option][] } = {
   game: ['freecell', 'freecell', 'freecell', 'freecell', 'freecell'],
   cells: [4, 4, 4, 4, 4],
@@ -23,15 +23,15 @@ const HOUSES: { readonly [Option in keyof FreecellRules]: readonly FreecellRules
 };
 
 test.each(Object.entries(HOUSES))('%s in each house', (option, values) => {
-  expect(PRESET_NAMES.map((name) => PRESETS[name][option as keyof FreecellRules])).toEqual(values);
+  expect(FREECELL_PRESETS.map((name) => PRESETS[name][option as keyof FreecellRules])).toEqual(values);
 });
 
 test('the table is whole', () => {
-  expect(PRESET_NAMES).toEqual(['classic', 'houseA', 'houseB', 'houseC', 'houseE']);
-  for (const name of PRESET_NAMES) expect(Object.keys(PRESETS[name]).sort()).toEqual(Object.keys(HOUSES).sort());
+  expect(FREECELL_PRESETS).toEqual(['classic', 'houseA', 'houseB', 'houseC', 'houseE']);
+  for (const name of FREECELL_PRESETS) expect(Object.keys(PRESETS[name]).sort()).toEqual(Object.keys(HOUSES).sort());
 });
 
-test.each<[PresetName, number[]]>([
+test.each<[FreecellPreset, number[]]>([
   ['classic', [4, 3, 2, 1, 0, 5, 6, 7, 8]], ['houseA', [4]], ['houseB', [4, 3, 2]], ['houseC', [4]], ['houseE', [4]],
 ])('%s offers %j cells', (name, cells) => {
   expect(CELLS_OFFERED[name]).toEqual(cells);

@@ -39,7 +39,17 @@ export interface FreecellRules {
   readonly daily: DailyZone;
 }
 
-export type Rules = FreecellRules;
+/** Where the four extra cards of a Spider deal go: to columns 1–4, or to columns 1, 4, 7 and 10. */
+export type SpiderLayout = 'leading' | 'spread';
+
+export interface SpiderRules {
+  readonly game: 'spider';
+  /** How many different suits the 104 cards have: spades; spades and hearts; all four. */
+  readonly suits: 1 | 2 | 4;
+  readonly layout: SpiderLayout;
+}
+
+export type Rules = FreecellRules | SpiderRules;
 
 const CLUBS_FIRST: readonly Suit[] = [0, 1, 2, 3];
 const SPADES_FIRST: readonly Suit[] = [3, 2, 1, 0];
@@ -61,7 +71,7 @@ const classic: FreecellRules = {
 };
 
 /** The tables as people know them from four well-known sites, and our own default. */
-export const PRESETS = {
+const FREECELL = {
   classic,
   houseA: {
     ...classic, runLimit: 'doubling', autoplay: 'off', collect: 'all', autoFinish: false, doubleClick: [],
@@ -89,12 +99,26 @@ export const PRESETS = {
   },
 } as const satisfies Record<string, FreecellRules>;
 
-export type PresetName = keyof typeof PRESETS;
+const SPIDER = {
+  spider1: { game: 'spider', suits: 1, layout: 'leading' },
+  spider2: { game: 'spider', suits: 2, layout: 'leading' },
+  spider4: { game: 'spider', suits: 4, layout: 'leading' },
+} as const satisfies Record<string, SpiderRules>;
 
-export const PRESET_NAMES = Object.keys(PRESETS) as readonly PresetName[];
+export type FreecellPreset = keyof typeof FREECELL;
+export type SpiderPreset = keyof typeof SPIDER;
+export type PresetName = FreecellPreset | SpiderPreset;
+
+/** Named rules; a preset's name is how records and links store it. */
+export const PRESETS: Readonly<Record<FreecellPreset, FreecellRules> & Record<SpiderPreset, SpiderRules>> = {
+  ...FREECELL, ...SPIDER,
+};
+
+export const FREECELL_PRESETS = Object.keys(FREECELL) as readonly FreecellPreset[];
+export const SPIDER_PRESETS = Object.keys(SPIDER) as readonly SpiderPreset[];
 
 /** The cell counts that a preset's lobby offers first. */
-export const CELLS_OFFERED: Readonly<Record<PresetName, readonly number[]>> = {
+export const CELLS_OFFERED: Readonly<Record<FreecellPreset, readonly number[]>> = {
   classic: [4, 3, 2, 1, 0, 5, 6, 7, 8],
   houseA: [4],
   houseB: [4, 3, 2],

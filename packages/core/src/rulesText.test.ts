@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyRules } from '../../../test/fixtures/games.ts';
-import { PRESET_NAMES, PRESETS, type Rules } from './rules.ts';
+import { FREECELL_PRESETS, PRESETS, type Rules } from './rules.ts';
 import { makeRules, parseRules, presetOf } from './rulesText.ts';
 
 function read(text: string): Rules {
@@ -11,7 +11,7 @@ function read(text: string): Rules {
 }
 
 describe('makeRules', () => {
-  test.each(PRESET_NAMES)('%s is its name', (name) => {
+  test.each(FREECELL_PRESETS)('%s is its name', (name) => {
     expect(makeRules(PRESETS[name])).toBe(name);
     expect(makeRules({ ...PRESETS[name], cells: 3 })).toBe(`${name} cells=3`);
   });
@@ -33,7 +33,8 @@ describe('makeRules', () => {
 describe('parseRules', () => {
   test('reads any case, any order, commas or spaces', () => {
     expect(read('HOUSEB,HINTS=Unlimited,cells=2')).toEqual(read('houseB cells=2 hints=unlimited'));
-    expect(read('classic doubleclick=FOUNDATION-emptycascade').doubleClick).toEqual(['foundation', 'emptyCascade']);
+    expect(read('classic doubleclick=FOUNDATION-emptycascade'))
+      .toMatchObject({ doubleClick: ['foundation', 'emptyCascade'] });
   });
 
   test.each([

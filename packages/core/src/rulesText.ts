@@ -1,10 +1,10 @@
 import { makeSuit, SUITS, type Suit } from './card.ts';
 import { accept, reject, type Result } from './result.ts';
-import { PRESET_NAMES, PRESETS, type DoubleClickTarget, type PresetName, type Rules } from './rules.ts';
+import {
+  FREECELL_PRESETS, PRESETS, SPIDER_PRESETS,
+  type DoubleClickTarget, type FreecellRules, type PresetName, type Rules, type SpiderRules,
+} from './rules.ts';
 import { quote } from './text.ts';
-
-/** Everything that can be set one by one. */
-type OptionName = Exclude<keyof Rules, 'game'>;
 
 /** How one option is written; `parse` gives undefined for anything that is not exactly one of its values. */
 interface Option<T> {
@@ -12,11 +12,14 @@ interface Option<T> {
   parse(text: string): T | undefined;
 }
 
+/** How everything is written that can be set one by one. */
+type Options<R extends Rules> = { readonly [Name in Exclude<keyof R, 'game'>]: Option<R[Name]> };
+
 /**
  * Each option by its own name, so that nothing stored depends on an order (a list may be reordered and a field
  * added without old texts changing their meaning).
  */
-const OPTIONS: { readonly [Name in OptionName]: Option<Rules[Name]> } = {
+const FREECELL_OPTIONS: Options<FreecellRules> = {
   cells: whole(8),
   runLimit: oneOf('standard', 'doubling'),
   foundations: { make: (suits) => suits.map(makeSuit).join(''), parse: parseSuits },
@@ -31,25 +34,42 @@ const OPTIONS: { readonly [Name in OptionName]: Option<Rules[Name]> } = {
   daily: oneOf('utc', 'japan', 'none'),
 };
 
-const OPTION_NAMES = Object.keys(OPTIONS) as readonly OptionName[];
+const SPIDER_OPTIONS: Options<SpiderRules> = {
+  suits: {
+    make: String,
+    parse: (text) => ([1, 2, 4] as const).find((suits) => String(suits) === text),
+  },
+  layout: oneOf('leading', 'spread'),
+};
+
+const PRESETS_OF: Readonly<Record<Rules['game'], readonly PresetName[]>> = {
+  freecell: FREECELL_PRESETS, spider: SPIDER_PRESETS,
+};
+
+/** Names and ways of writing; a name's values are only ever given to its own way. */
+const OPTIONS_OF: Readonly<Record<Rules['game'], ReadonlyMap<string, Option<unknown>>>> = {
+  freecell: new Map(Object.entries(FREECELL_OPTIONS)), spider: new Map(Object.entries(SPIDER_OPTIONS)),
+};
 
 /**
  * Rules as one line: the nearest preset, then what differs from it, such as `houseB cells=3 autoplay=off`.
  * A preset's meaning is therefore part of the format: whoever changes one has to migrate old records.
  */
 export function makeRules(rules: Rules): string {
-  const texts = PRESET_NAMES.map((name) => [name, ...differences(rules, PRESETS[name])]);
+  const texts = PRESETS_OF[rules.game].map((name) => [name, ...differences(rules, PRESETS[name])]);
   return texts.reduce((best, text) => text.length < best.length ? text : best).join(' ');
 }
 
+/** The options in which rules differ from a preset of the same game. */
 function differences(rules: Rules, preset: Rules): string[] {
-  return OPTION_NAMES
-    .filter((name) => makeOption(rules, name) !== makeOption(preset, name))
-    .map((name) => `${name}=${makeOption(rules, name)}`);
+  return [...OPTIONS_OF[rules.game]].flatMap(([name, option]) => {
+    const value = option.make(valueOf(rules, name));
+    return value === option.make(valueOf(preset, name)) ? [] : [`${name}=${value}`];
+  });
 }
 
-function makeOption<Name extends OptionName>(rules: Rules, name: Name): string {
-  return OPTIONS[name].make(rules[name]);
+function valueOf(rules: Rules, name: string): unknown {
+  return rules[name as keyof Rules];
 }
 
 /**
@@ -58,29 +78,25 @@ function makeOption<Name extends OptionName>(rules: Rules, name: Name): string {
  */
 export function parseRules(text: string): Result<Rules> {
   const [presetText = '', ...words] = text.trim().split(/[\s,]+/);
-  const preset = named(PRESET_NAMES, presetText);
-  if (!preset) return reject('unknownPreset', `${quote(presetText)} is none of ${PRESET_NAMES.join(', ')}`);
-  const set = new Map<OptionName, Partial<Rules>>();
+  const preset = named(Object.keys(PRESETS) as PresetName[], presetText);
+  if (!preset) return reject('unknownPreset', `${quote(presetText)} is none of ${Object.keys(PRESETS).join(', ')}`);
+  const options = OPTIONS_OF[PRESETS[preset].game];
+  const set = new Map<string, unknown>();
   for (const word of words) {
-    const [nameText = '', value = ''] = word.split('=', 2);
-    const name = named(OPTION_NAMES, nameText);
+    const [nameText = '', text = ''] = word.split('=', 2);
+    const name = named([...options.keys()], nameText);
     if (!name) return reject('unknownOption', `There is no rule option ${quote(nameText)}`);
     if (set.has(name)) return reject('repeatedOption', `The rule option ${name} is given twice`);
-    const option = parseOption(name, value.toLowerCase());
-    if (!option) return reject('badOption', `The rule option ${name} cannot be ${quote(value)}`);
-    set.set(name, option);
+    const value = options.get(name)!.parse(text.toLowerCase());
+    if (value === undefined) return reject('badOption', `The rule option ${name} cannot be ${quote(text)}`);
+    set.set(name, value);
   }
-  return accept(Object.assign({ ...PRESETS[preset] }, ...set.values()) as Rules);
-}
-
-function parseOption(name: OptionName, text: string): Partial<Rules> | undefined {
-  const value = OPTIONS[name].parse(text);
-  return value === undefined ? undefined : { [name]: value };
+  return accept({ ...PRESETS[preset], ...Object.fromEntries(set) });
 }
 
 /** The preset that rules are, their number of cells aside; undefined where they are custom. */
 export function presetOf(rules: Rules): PresetName | undefined {
-  return PRESET_NAMES.find((name) => differences(rules, { ...PRESETS[name], cells: rules.cells }).length === 0);
+  return PRESETS_OF[rules.game].find((name) => differences(rules, PRESETS[name]).every((text) => /^cells=/.test(text)));
 }
 
 /** `text` in the spelling of `names`, compared without case. */

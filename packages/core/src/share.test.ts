@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyGame, wonGame } from '../../../test/fixtures/games.ts';
-import { makeBoard } from './board.ts';
 import { gameFrom, newGame, statusOf, update, type Game } from './game.ts';
 import { makeRecord } from './record.ts';
 import { PRESETS } from './rules.ts';
 import { makeShare, parseShare } from './share.ts';
+import { makeBoard } from './variants.ts';
 
 const WON = wonGame({ id: 'mine', started: 9 });
 

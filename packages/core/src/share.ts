@@ -1,5 +1,5 @@
-import { makeBoard, parseBoard } from './board.ts';
-import { LAST_DEAL, parseDealNumber } from './deal.ts';
+import { parseBoard } from './board.ts';
+import { parseDealNumber } from './deal.ts';
 import { atCursor, gameFrom, newGame, openGame, statusOf, type Game, type Identity } from './game.ts';
 import { makeMoves } from './movetext.ts';
 import { makeRecord, parseRecord } from './record.ts';
@@ -7,6 +7,7 @@ import { accept, reject, type Result } from './result.ts';
 import { PRESETS, type Rules } from './rules.ts';
 import { makeRules } from './rulesText.ts';
 import { counted, linesOf, quote, tooLong } from './text.ts';
+import { lastDeal, makeBoard } from './variants.ts';
 
 /** A game to send: the same table for whoever gets it, whichever of the two forms they use. */
 export interface Share {
@@ -70,7 +71,8 @@ function spreadMoves(text: string): string {
 export function parseShare(text: string, rules: Rules = PRESETS.classic): Result<Game> {
   const long = tooLong(text);
   if (long) return long;
-  const number = parseDealNumber(text);
+  const last = lastDeal(rules);
+  const number = parseDealNumber(text, last);
   if (typeof number === 'number') return accept(newGame(rules, number));
   const lines = linesOf(text).map((line) => line.text);
   if (lines.some((line) => RECORD_LINE.test(line))) return complete(parseRecord(text));
@@ -81,7 +83,7 @@ export function parseShare(text: string, rules: Rules = PRESETS.classic): Result
     return start.ok ? accept(gameFrom(start.value)) : start;
   }
   if (number !== 'notANumber' || /^[-+#]?\d\S*$/.test(text.trim())) {
-    return reject('badDeal', `${quote(text.trim())} is no deal (${number}); they go from 1 to ${LAST_DEAL}`);
+    return reject('badDeal', `${quote(text.trim())} is no deal (${number}); they go from 1 to ${last}`);
   }
   return reject('unknownText', `${quote(text.trim())} is no game, link, deal number or board`);
 }

@@ -1,4 +1,6 @@
-import { MICROSOFT_DEALS, newGame, type DealNumber, type Rules } from '@sidedeck/core';
+import {
+  LAST_SPIDER_DEAL, MICROSOFT_DEALS, newGame, type DealNumber, type FreecellRules, type Rules,
+} from '@sidedeck/core';
 import type { Solver } from './solver.ts';
 
 /** The deals among the first million that cannot be won with four cells under the standard run limit. */
@@ -8,23 +10,27 @@ const WINNABLE_BY_DOUBLING: DealNumber = 781948;
 const LAST_CLASSIC_DEAL = 32_000;
 
 /** Whether a deal is known for not being winnable under these rules. */
-export function isKnownUnwinnable({ cells, runLimit }: Rules, number: DealNumber): boolean {
-  if (cells > 4 || !UNWINNABLE.includes(number)) return false;
-  return runLimit === 'standard' || number !== WINNABLE_BY_DOUBLING;
+export function isKnownUnwinnable(rules: Rules, number: DealNumber): boolean {
+  if (rules.game !== 'freecell' || rules.cells > 4 || !UNWINNABLE.includes(number)) return false;
+  return rules.runLimit === 'standard' || number !== WINNABLE_BY_DOUBLING;
 }
 
 /** With fewer than four cells no list tells which deals can be won; each has to be proved. */
-export function needsProof(rules: Rules): boolean {
-  return rules.cells < 4;
+export function needsProof(rules: Rules): rules is FreecellRules {
+  return rules.game === 'freecell' && rules.cells < 4;
 }
 
 /** A deal of the range from which the rules draw, never one of the eight; `random` gives 0 … 1, 1 excluded. */
 export function randomDeal(rules: Rules, random: () => number = Math.random): DealNumber {
-  const last = rules.random === 'million' ? MICROSOFT_DEALS : LAST_CLASSIC_DEAL;
   for (;;) {
-    const number = 1 + Math.floor(random() * last);
-    if (!UNWINNABLE.includes(number)) return number;
+    const number = 1 + Math.floor(random() * lastRandomDeal(rules));
+    if (rules.game === 'spider' || !UNWINNABLE.includes(number)) return number;
   }
+}
+
+function lastRandomDeal(rules: Rules): DealNumber {
+  if (rules.game === 'spider') return LAST_SPIDER_DEAL;
+  return rules.random === 'million' ? MICROSOFT_DEALS : LAST_CLASSIC_DEAL;
 }
 
 /** A worker may die of one deal; one that dies so often in a row does not work at all. */
@@ -35,7 +41,7 @@ const MOST_FAILURES = 2;
  * where the solver does not work. `onTry` hears of each deal that was put aside.
  */
 export async function seekWinnable(
-  rules: Rules, solver: Solver, signal: AbortSignal, onTry: () => void,
+  rules: FreecellRules, solver: Solver, signal: AbortSignal, onTry: () => void,
 ): Promise<DealNumber | undefined> {
   for (let failures = 0; !signal.aborted && failures < MOST_FAILURES;) {
     const number = randomDeal(rules);

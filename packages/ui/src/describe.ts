@@ -32,7 +32,9 @@ function describeStep(before: Position, { command, moves, automatic }: Step): st
 }
 
 /** "7 of hearts to 8 of spades", in the names that `name` gives. A run is named by its deepest card. */
-export function describeMove(before: Position, { from, to, count }: Move, name = cardName): string {
+export function describeMove(before: Position, move: Move, name = cardName): string {
+  if (move.type === 'deal') return t('said.round');
+  const { from, to, count } = move;
   const cards = before.columns[columnIndex(from)]?.cards;
   const card = cards?.[cards.length - count] ?? topCard(before, from)!;
   const onto = to === FOUNDATION ? undefined : topCard(before, to);

@@ -1,4 +1,4 @@
-import { solve, type Position } from '@sidedeck/core';
+import { solve, type FreecellPosition } from '@sidedeck/core';
 import { vi } from 'vitest';
 import type { Host, Stored, StoreKey } from './host.ts';
 
@@ -97,7 +97,7 @@ const EASY = 1000;
 class FakeWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
 
-  postMessage(request: { type: string; id: number; position: Position }): void {
+  postMessage(request: { type: string; id: number; position: FreecellPosition }): void {
     if (request.type !== 'solve') return;
     const result = solve(request.position, { positions: EASY });
     queueMicrotask(() => this.onmessage?.({ data: { type: 'done', id: request.id, result } }));

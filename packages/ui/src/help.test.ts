@@ -1,6 +1,6 @@
 import {
   PRESETS, gameFrom, newGame, parseBoard, solve, update,
-  type Command, type Game, type Position, type Rules, type Verdict,
+  type Command, type FreecellGame, type FreecellPosition, type FreecellRules, type Verdict,
 } from '@sidedeck/core';
 import { describe, expect, it, vi } from 'vitest';
 import { effectScope, nextTick, ref, shallowRef, type Ref } from 'vue';
@@ -10,12 +10,12 @@ import type { Session } from './session.ts';
 import type { Solver } from './solver.ts';
 
 interface Question {
-  readonly position: Position;
+  readonly position: FreecellPosition;
   answer(verdict: Verdict): Promise<void>;
 }
 
 interface Setup {
-  readonly game: Ref<Game>;
+  readonly game: Ref<FreecellGame>;
   readonly help: Help;
   readonly notices: Notices;
   readonly questions: Question[];
@@ -24,7 +24,7 @@ interface Setup {
 }
 
 /** Help over a game, with a solver that answers when the test says so; an older question ends as it does there. */
-function setUp(game: Game): Setup {
+function setUp(game: FreecellGame): Setup {
   const shown = shallowRef(game);
   const isLit = ref(true);
   const notices = createNotices();
@@ -55,7 +55,7 @@ function setUp(game: Game): Setup {
   return { game: shown, help, notices, questions, isLit, dispatch };
 }
 
-const deal = (rules: Rules = PRESETS.classic) => newGame(rules, 617);
+const deal = (rules: FreecellRules = PRESETS.classic) => newGame(rules, 617);
 const line = solve(deal().position);
 const moves = line.type === 'winnable' ? line.moves : [];
 
@@ -105,7 +105,7 @@ describe('the status light', () => {
 });
 
 describe('a hint', () => {
-  async function asked(rules: Rules): Promise<Setup> {
+  async function asked(rules: FreecellRules): Promise<Setup> {
     const setup = setUp(deal(rules));
     await setup.questions[0]!.answer(solve(setup.game.value.position));
     await setup.help.ask();

@@ -1,4 +1,7 @@
-import { hintsLeft, isWon, statusOf, type Move, type Position } from '@sidedeck/core';
+import {
+  hintsLeft, isFreecell, isFreecellGame, isWon, statusOf, type CardMove, type FreecellGame, type FreecellPosition,
+  type Position,
+} from '@sidedeck/core';
 import { computed, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue';
 import { isKnownUnwinnable } from './deals.ts';
 import { describeMove } from './describe.ts';
@@ -17,7 +20,7 @@ export interface Help {
   /** Whether it is known that the deal could not be won from its start. */
   readonly isUnwinnableDeal: ComputedRef<boolean>;
   /** The move marked on the board; it goes when the position changes. */
-  readonly marked: Readonly<ShallowRef<Move | undefined>>;
+  readonly marked: Readonly<ShallowRef<CardMove | undefined>>;
   /** Marks the next move of a winning line and says it; asked again it plays it, where the rules say so. */
   ask(): Promise<void>;
 }
@@ -26,13 +29,13 @@ export interface Help {
 export function useHelp(session: Session, solver: Solver, isLit: Ref<boolean>, notices: Notices): Help {
   const verdicts = createVerdicts();
   const learned = shallowRef(0);
-  const marked = shallowRef<Move>();
+  const marked = shallowRef<CardMove>();
   const position = computed(() => session.game.value.position);
 
   /** What is known of a position, kept up to date. */
   function knownOf(position: Position): Known | undefined {
     void learned.value;
-    return verdicts.of(position);
+    return isFreecell(position) ? verdicts.of(position) : undefined;
   }
 
   const isUnwinnableDeal = computed(() => {
@@ -47,16 +50,19 @@ export function useHelp(session: Session, solver: Solver, isLit: Ref<boolean>, n
     return type === undefined || type === 'undecided' ? 'unknown' : type;
   });
 
-  let asked: { position: Position; answer: Promise<void> } | undefined;
+  let asked: { position: FreecellPosition; answer: Promise<void> } | undefined;
 
   /** Finds out about a position, unless it is known; one question about it at a time. */
-  async function consider(now: Position): Promise<void> {
-    if (isWon(now) || verdicts.infer(session.game.value)) return void learned.value++;
+  async function consider(): Promise<void> {
+    const game = session.game.value;
+    if (!isFreecellGame(game)) return;
+    const now = game.position;
+    if (isWon(now) || verdicts.infer(game)) return void learned.value++;
     asked = asked?.position === now ? asked : { position: now, answer: question(now) };
     return asked.answer;
   }
 
-  async function question(now: Position): Promise<void> {
+  async function question(now: FreecellPosition): Promise<void> {
     const verdict = await solver.solve(now);
     if (verdict.type !== 'undecided' || verdict.reason !== 'stopped') verdicts.learn(now, verdict);
     if (asked?.position === now) asked = undefined;
@@ -65,24 +71,24 @@ export function useHelp(session: Session, solver: Solver, isLit: Ref<boolean>, n
 
   watch(position, () => void (marked.value = undefined), { flush: 'sync' });
   watch([position, isLit], () => {
-    if (isLit.value && statusOf(session.game.value) === 'playing') void consider(position.value);
+    if (isLit.value && statusOf(session.game.value) === 'playing') void consider();
   }, { immediate: true, flush: 'sync' });
 
   async function ask(): Promise<void> {
     const game = session.game.value;
-    if (statusOf(game) !== 'playing') return;
-    if (marked.value) return again(game.position, marked.value);
+    if (statusOf(game) !== 'playing' || !isFreecellGame(game)) return;
+    if (marked.value) return again(game, marked.value);
     if (hintsLeft(game) === 0) return notices.show(t('hint.none', { count: game.rules.hints ?? 0 }));
-    await consider(game.position);
+    await consider();
     if (position.value === game.position) answer(game.position);
   }
 
-  function again(now: Position, move: Move): void {
-    if (session.game.value.rules.hintPlays) session.dispatch({ type: 'move', move });
+  function again({ position: now, rules }: FreecellGame, move: CardMove): void {
+    if (rules.hintPlays) session.dispatch({ type: 'move', move });
     else tell(now, move);
   }
 
-  function answer(now: Position): void {
+  function answer(now: FreecellPosition): void {
     const found = verdicts.of(now);
     if (found?.type === 'unwinnable') return notices.show(t('hint.unwinnable', { count: found.positions }));
     if (found?.type !== 'winnable') return notices.show(t('hint.undecided'));
@@ -91,7 +97,7 @@ export function useHelp(session: Session, solver: Solver, isLit: Ref<boolean>, n
     tell(now, found.move);
   }
 
-  function tell(now: Position, move: Move): void {
+  function tell(now: FreecellPosition, move: CardMove): void {
     const left = hintsLeft(session.game.value);
     const more = left === Infinity ? '' : ` ${t('hint.left', { count: left })}`;
     const spoken = t('hint.said', { move: describeMove(now, move) });

@@ -1,4 +1,4 @@
-import { isWon, type Game, type Verdict } from '@sidedeck/core';
+import { isFreecellGame, isWon, type FreecellGame, type Game, type Verdict } from '@sidedeck/core';
 import { onScopeDispose, shallowRef, watch, type Ref } from 'vue';
 import { isKnownUnwinnable } from './deals.ts';
 import type { Solver } from './solver.ts';
@@ -14,21 +14,22 @@ export function useOutlook(offered: Ref<Game | undefined>, solver: Solver): Read
   const outlook = shallowRef<Outlook>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function check(game: Game): Promise<void> {
+  async function check(game: FreecellGame): Promise<void> {
     const verdict = await solver.solve(game.position);
     if (offered.value === game) outlook.value = verdict;
   }
 
   watch(offered, (game) => {
     clearTimeout(timer);
-    outlook.value = game && outlookAtOnce(game);
-    if (game && outlook.value?.type === 'checking') timer = setTimeout(() => void check(game), PATIENCE);
+    const solvable = game && isFreecellGame(game) ? game : undefined;
+    outlook.value = solvable && outlookAtOnce(solvable);
+    if (solvable && outlook.value?.type === 'checking') timer = setTimeout(() => void check(solvable), PATIENCE);
   }, { immediate: true });
   onScopeDispose(() => clearTimeout(timer));
   return outlook;
 }
 
-function outlookAtOnce({ rules, deal, position }: Game): Outlook {
+function outlookAtOnce({ rules, deal, position }: FreecellGame): Outlook {
   if (deal !== null && isKnownUnwinnable(rules, deal)) return { type: 'known' };
   return isWon(position) ? { type: 'winnable', moves: [] } : { type: 'checking' };
 }

@@ -1,11 +1,13 @@
-import { PRESETS, gameFrom, newGame, parseBoard, update, type Position, type Rules } from '@sidedeck/core';
+import {
+  PRESETS, gameFrom, newGame, parseBoard, update, type FreecellPosition, type FreecellRules,
+} from '@sidedeck/core';
 import { describe, expect, it } from 'vitest';
 import { doubleClickMove, pickCount, statusShown, targetsOf } from './table.ts';
 
 const OFF = { ...PRESETS.classic, autoplay: 'off', autoFinish: false } as const;
 
 /** A table with these columns; all other cards lie in the last one, out of the way. */
-function board(columns: readonly string[], rules: Rules = OFF): Position {
+function board(columns: readonly string[], rules: FreecellRules = OFF): FreecellPosition {
   const used = new Set(columns.join(' ').split(' '));
   const rest = [...'A23456789TJQK'].flatMap((rank) => [...'CDHS'].map((suit) => rank + suit))
     .filter((card) => !used.has(card));
@@ -37,7 +39,7 @@ describe('picking up', () => {
 
 describe('a double-click', () => {
   const columns = ['2D AC', '5H', '6S'];
-  const move = (rules: Rules, from: '1' | '2', used = columns) => doubleClickMove(board(used, rules), from)?.to;
+  const move = (rules: FreecellRules, from: '1' | '2', used = columns) => doubleClickMove(board(used, rules), from)?.to;
 
   it('goes to the foundation first', () => {
     expect(move(OFF, '1')).toBe('h');

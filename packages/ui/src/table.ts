@@ -1,11 +1,17 @@
 import {
-  FOUNDATION, cellIndex, changesSomething, columnIndex, isStuck, legalMoves, runLength, statusOf, topCard,
-  type DoubleClickTarget, type Game, type GameStatus, type Move, type Pile, type Position,
+  FOUNDATION, cellIndex, changesSomething, columnIndex, isFreecell, isStuck, legalMoves, runLength, statusOf, topCard,
+  type CardMove, type DoubleClickTarget, type Game, type GameStatus, type Move, type Pile, type Position, type Rules,
+  type Suit,
 } from '@sidedeck/core';
 
 /** Where the last `count` cards of a pile can go now. */
 export function targetsOf(position: Position, from: Pile, count: number): Pile[] {
-  return legalMoves(position).filter((move) => move.from === from && move.count === count).map(({ to }) => to);
+  return movesFrom(position, from, count).map(({ to }) => to);
+}
+
+function movesFrom(position: Position, from: Pile, count: number): CardMove[] {
+  const moves: readonly Move[] = legalMoves(position);
+  return moves.filter((move) => move.type === 'move').filter((move) => move.from === from && move.count === count);
 }
 
 /** How many cards are picked up at the card with this index of a pile; 0 where none can be. */
@@ -14,13 +20,13 @@ export function pickCount(position: Position, pile: Pile, index: number): number
   const column = position.columns[columnIndex(pile)];
   if (!column) return topCard(position, pile) ? 1 : 0;
   const count = column.cards.length - index;
-  return count > 0 && count <= runLength(column.cards) ? count : 0;
+  return count > 0 && count <= runLength(position, pile) ? count : 0;
 }
 
 /** Where a double-click sends the top card of a pile under the rules of the table, if anywhere. */
-export function doubleClickMove(position: Position, from: Pile): Move | undefined {
-  const moves = legalMoves(position)
-    .filter((move) => move.from === from && move.count === 1 && changesSomething(position, move));
+export function doubleClickMove(position: Position, from: Pile): CardMove | undefined {
+  if (!isFreecell(position)) return undefined;
+  const moves = movesFrom(position, from, 1).filter((move) => changesSomething(position, move));
   return position.rules.doubleClick
     .map((kind) => moves.find(({ to }) => kindOf(position, to) === kind))
     .find((move) => move !== undefined);
@@ -36,4 +42,9 @@ function kindOf(position: Position, pile: Pile): DoubleClickTarget {
 export function statusShown(game: Game): GameStatus | 'stuck' {
   const status = statusOf(game);
   return status === 'playing' && isStuck(game.position) ? 'stuck' : status;
+}
+
+/** The suits whose foundations are on the table, from left to right. */
+export function foundationsOf(rules: Rules): readonly Suit[] {
+  return rules.game === 'freecell' ? rules.foundations : [];
 }

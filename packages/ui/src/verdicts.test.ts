@@ -1,4 +1,4 @@
-import { PRESETS, newGame, solve, update, type Game, type Position } from '@sidedeck/core';
+import { PRESETS, newGame, solve, update, type FreecellGame, type FreecellPosition } from '@sidedeck/core';
 import { describe, expect, it } from 'vitest';
 import { createVerdicts } from './verdicts.ts';
 
@@ -6,7 +6,7 @@ const game = newGame(PRESETS.classic, 617);
 const verdict = solve(game.position);
 if (verdict.type !== 'winnable') throw new Error('Deal 617 can be won');
 
-const after = (from: Game, ...commands: Parameters<typeof update>[1][]) => commands.reduce(update, from);
+const after = (from: FreecellGame, ...commands: Parameters<typeof update>[1][]) => commands.reduce(update, from);
 const playLine = (count: number) => after(game, ...verdict.moves.slice(0, count).map((move) => (
   { type: 'move', move } as const)));
 
@@ -46,7 +46,7 @@ describe('verdicts', () => {
   it('keep rules apart', () => {
     const verdicts = createVerdicts();
     verdicts.learn(game.position, { type: 'unwinnable', positions: 1 });
-    const other: Position = { ...game.position, rules: { ...game.rules, runLimit: 'doubling' } };
+    const other: FreecellPosition = { ...game.position, rules: { ...game.rules, runLimit: 'doubling' } };
     expect(verdicts.of(other)).toBeUndefined();
   });
 });

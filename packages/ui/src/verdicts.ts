@@ -1,8 +1,8 @@
-import { Line, type Game, type Move, type Position, type Verdict } from '@sidedeck/core';
+import { Line, type CardMove, type FreecellGame, type FreecellPosition, type Verdict } from '@sidedeck/core';
 
 /** What is known of a position; a winnable one with the next move of a line that wins. */
 export type Known =
-  | { readonly type: 'winnable'; readonly move: Move }
+  | { readonly type: 'winnable'; readonly move: CardMove }
   | Exclude<Verdict, { type: 'winnable' }>;
 
 /**
@@ -10,10 +10,10 @@ export type Known =
  * else, so it never goes stale, however late it comes.
  */
 export interface Verdicts {
-  of(position: Position): Known | undefined;
-  learn(position: Position, verdict: Verdict): void;
+  of(position: FreecellPosition): Known | undefined;
+  learn(position: FreecellPosition, verdict: Verdict): void;
   /** Learns what follows for the game's position from its neighbours in the log, and gives what is known. */
-  infer(game: Game): Known | undefined;
+  infer(game: FreecellGame): Known | undefined;
 }
 
 /** Lines looked through; a player rarely leaves more of them behind. */
@@ -25,7 +25,7 @@ export function createVerdicts(): Verdicts {
   let lines: readonly Line[] = [];
   const others = new Map<string, Known>();
 
-  function of(position: Position): Known | undefined {
+  function of(position: FreecellPosition): Known | undefined {
     for (const line of lines) {
       const move = line.next(position);
       if (move) return { type: 'winnable', move };
@@ -33,7 +33,7 @@ export function createVerdicts(): Verdicts {
     return others.get(JSON.stringify(position));
   }
 
-  function learn(position: Position, verdict: Verdict): void {
+  function learn(position: FreecellPosition, verdict: Verdict): void {
     if (verdict.type === 'winnable') {
       lines = [Line.of(position, verdict.moves), ...lines.slice(0, MOST_LINES - 1)];
       return;
@@ -43,13 +43,13 @@ export function createVerdicts(): Verdicts {
   }
 
   /** What cannot be won cannot be won by any move. */
-  function inferLoss({ steps, positions, cursor, position }: Game): void {
+  function inferLoss({ steps, positions, cursor, position }: FreecellGame): void {
     const before = steps[cursor - 1]?.command === 'move' ? of(positions[cursor - 1]!) : undefined;
     if (before?.type === 'unwinnable') learn(position, before);
   }
 
   /** A move that was taken back, but led to where the game can be won, is the beginning of a line. */
-  function inferWin({ steps, positions, cursor, position }: Game): void {
+  function inferWin({ steps, positions, cursor, position }: FreecellGame): void {
     const step = steps[cursor];
     const after = positions[cursor + 1];
     const line = step?.command === 'move' && after && lines.find((line) => line.next(after));

@@ -1,6 +1,6 @@
 import { PRESETS, deal, parseCard, whyNot, moveOf, type Move, type Reason } from '@sidedeck/core';
 import { describe, expect, it } from 'vitest';
-import { cardName, cardText, pileName, presetOf, reasonText, rulesName, timeText } from './words.ts';
+import { cardName, cardText, pileName, reasonText, rulesName, timeText } from './words.ts';
 
 const card = (text: string) => parseCard(text)!;
 
@@ -23,8 +23,8 @@ describe('words', () => {
   });
 
   it('for rules: a preset by its name, whatever its cells; anything else is custom', () => {
-    expect(presetOf({ ...PRESETS.houseB, cells: 2 })).toBe('houseB');
-    expect(presetOf({ ...PRESETS.classic, autoplay: 'off' })).toBe('custom');
+    expect(rulesName({ ...PRESETS.classic, autoplay: 'off' })).toBe('Custom');
+    expect(rulesName(PRESETS.spider2)).toBe('Spider, two suits');
     expect(rulesName(PRESETS.classic)).toBe('Classic');
     expect(rulesName({ ...PRESETS.houseB, cells: 3 })).toBe('House B, 3 cells');
     expect(rulesName({ ...PRESETS.classic, cells: 1 })).toBe('Classic, 1 cell');

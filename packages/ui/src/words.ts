@@ -1,6 +1,6 @@
 import {
-  FOUNDATION, PRESETS, PRESET_NAMES, cellIndex, columnIndex, makeRank, rankOf, suitOf, suitSymbol,
-  type Card, type Pile, type PresetName, type Reason, type Rules, type Suit,
+  FOUNDATION, cellIndex, columnIndex, makeRank, presetOf, rankOf, suitOf, suitSymbol,
+  type Card, type Pile, type Reason, type Rules, type Suit,
 } from '@sidedeck/core';
 import { t } from './i18n.ts';
 
@@ -46,6 +46,12 @@ export function reasonText(reason: Reason): string {
       return t(`reason.oneCardOnly.${reason.to}`);
     case 'notARun':
       return t('reason.notARun');
+    case 'faceDown':
+    case 'wholeRunsOnly':
+    case 'noRounds':
+      return t(`reason.${reason.code}`);
+    case 'emptyColumns':
+      return t('reason.emptyColumns', { column: pileName(reason.columns[0]!) });
     case 'overLimit':
       return t('reason.overLimit', { count: reason.limit });
     case 'fromFoundation':
@@ -68,18 +74,8 @@ export function timeText(milliseconds: number): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
-/** The preset that these rules are, whatever their number of cells. */
-export function presetOf(rules: Rules): PresetName | 'custom' {
-  const text = makeComparable(rules);
-  return PRESET_NAMES.find((name) => makeComparable(PRESETS[name]) === text) ?? 'custom';
-}
-
-function makeComparable(rules: Rules): string {
-  return JSON.stringify(Object.entries({ ...rules, cells: 0 }).sort(([a], [b]) => a < b ? -1 : 1));
-}
-
 /** "Classic", with the number of cells where it is not the usual one. */
 export function rulesName(rules: Rules): string {
-  const name = t(`preset.${presetOf(rules)}`);
-  return rules.cells === 4 ? name : t('preset.withCells', { name, count: rules.cells });
+  const name = t(`preset.${presetOf(rules) ?? 'custom'}`);
+  return rules.game === 'spider' || rules.cells === 4 ? name : t('preset.withCells', { name, count: rules.cells });
 }

@@ -1,6 +1,6 @@
 import { isRed, rankOf, suitOf, SUITS, type Card, type Rank, type Suit } from '../card.ts';
-import { FOUNDATION, cellName, columnName, moveOf, type Move } from '../move.ts';
-import { topOf, type Position } from '../position.ts';
+import { FOUNDATION, cellName, columnName, moveOf, type CardMove } from '../move.ts';
+import { topOf, type FreecellPosition } from '../position.ts';
 import type { Autoplay } from '../rules.ts';
 import { fitsFoundation, isWon } from './moves.ts';
 import { place } from './play.ts';
@@ -13,7 +13,7 @@ const OTHERS: readonly (readonly [Suit, Suit])[] = [[1, 2], [0, 3], [0, 3], [1, 
  * `basic` (Horne): nothing still in play could be built on it. `full` (Raymond): or what could be built on it
  * can itself go up as soon as it is free. Aces and twos are safe at both levels.
  */
-export function isSafe(position: Position, card: Card, level: Autoplay): boolean {
+export function isSafe(position: FreecellPosition, card: Card, level: Autoplay): boolean {
   if (level === 'off' || !fitsFoundation(position, card)) return false;
   const rank = rankOf(card);
   if (rank <= 2) return true;
@@ -29,8 +29,8 @@ function twin(card: Card): Suit {
 }
 
 /** The free cards that go up while `goes` says so, one after the other, columns before cells. */
-function climb(position: Position, goes: (position: Position, card: Card) => boolean): Move[] {
-  const moves: Move[] = [];
+function climb(position: FreecellPosition, goes: (position: FreecellPosition, card: Card) => boolean): CardMove[] {
+  const moves: CardMove[] = [];
   for (let now = position; ;) {
     const move = freeMoves(now).find(({ card }) => goes(now, card))?.move;
     if (!move) return moves;
@@ -39,20 +39,20 @@ function climb(position: Position, goes: (position: Position, card: Card) => boo
   }
 }
 
-function freeMoves(position: Position): { card: Card; move: Move }[] {
+function freeMoves(position: FreecellPosition): { card: Card; move: CardMove }[] {
   const columns = position.columns.map(({ cards }, index) => ({ card: topOf(cards), from: columnName(index) }));
   const cells = position.cells.map((card, index) => ({ card: card ?? undefined, from: cellName(index) }));
   return [...columns, ...cells].flatMap(({ card, from }) => card ? [{ card, move: moveOf(from, FOUNDATION) }] : []);
 }
 
 /** The moves that the rules' autoplay makes now. */
-export function autoplayMoves(position: Position): Move[] {
+export function autoplayMoves(position: FreecellPosition): CardMove[] {
   const level = position.rules.autoplay;
   return level === 'off' ? [] : climb(position, (now, card) => isSafe(now, card, level));
 }
 
 /** The position after the rules' autoplay, to its fixed point. */
-export function autoplay(position: Position): Position {
+export function autoplay(position: FreecellPosition): FreecellPosition {
   return autoplayMoves(position).reduce(place, position);
 }
 
@@ -60,14 +60,14 @@ export function autoplay(position: Position): Position {
  * What the collect button sends up: every safe card, or, where the rules say `all`, every card that fits,
  * without asking whether it will be missed.
  */
-export function collectMoves(position: Position): Move[] {
+export function collectMoves(position: FreecellPosition): CardMove[] {
   return climb(position, position.rules.collect === 'all'
     ? fitsFoundation
     : (now, card) => isSafe(now, card, 'full'));
 }
 
 /** Whether no card lies on one of lower rank: then the rest can go up by itself. */
-export function isSorted(position: Position): boolean {
+export function isSorted(position: FreecellPosition): boolean {
   return position.columns.every(({ cards }) => cards.every((card, index) => {
     const below: Rank = index === 0 ? Infinity : rankOf(cards[index - 1]!);
     return rankOf(card) <= below;
@@ -75,7 +75,7 @@ export function isSorted(position: Position): boolean {
 }
 
 /** Everything that follows a deal or a move by itself: autoplay, then the automatic finish. */
-export function automaticMoves(position: Position): Move[] {
+export function automaticMoves(position: FreecellPosition): CardMove[] {
   const moves = autoplayMoves(position);
   const now = moves.reduce(place, position);
   const finish = position.rules.autoFinish && isSorted(now) && !isWon(now);

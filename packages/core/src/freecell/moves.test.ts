@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '../card.ts';
-import { moveOf, type Move, type Pile } from '../move.ts';
+import { DEAL, moveOf, type CardMove, type Move, type Pile } from '../move.ts';
+import { play } from '../variants.ts';
 import { changesSomething, isStuck, isWon, legalMoves, whyNot } from './moves.ts';
-import { play } from './play.ts';
 import { sketch, type Sketch } from './sketch.ts';
 
 const card = (text: string) => parseCard(text)!;
@@ -29,10 +29,11 @@ describe('why not', () => {
     [moveOf('c', '1'), { code: 'noSuchPile', pile: 'c' }],
     [moveOf('1', '0'), { code: 'noSuchPile', pile: '0' }],
     [moveOf('1', '' as Pile), { code: 'noSuchPile', pile: '' }],
-    [{ type: 'move', from: '1', count: 1 } as unknown as Move, { code: 'noSuchPile', pile: undefined }],
+    [{ type: 'move', from: '1', count: 1 } as unknown as CardMove, { code: 'noSuchPile', pile: undefined }],
     [moveOf('1', '1'), { code: 'samePile' }],
     [moveOf('1', '2', 0), { code: 'badCount', count: 0 }],
     [moveOf('1', '2', 1.5), { code: 'badCount', count: 1.5 }],
+    [DEAL, { code: 'noRounds' }],
   ];
 
   test.each(reasons)('%j', (move, reason) => {

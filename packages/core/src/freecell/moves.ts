@@ -1,65 +1,35 @@
 import { rankOf, sameColour, suitOf, cardOf, KING, type Card } from '../card.ts';
 import {
-  FOUNDATION, cellIndex, cellName, columnIndex, columnName, moveOf, type Move, type Pile,
+  FOUNDATION, cellIndex, cellName, columnIndex, columnName, moveOf, type CardMove, type Move, type Pile,
 } from '../move.ts';
-import { fits, runLength, topOf, type Position } from '../position.ts';
+import { badMove, badSource, cardsOn, topCard } from '../pile.ts';
+import { topOf, type FreecellPosition } from '../position.ts';
+import type { Reason } from '../reason.ts';
 import { runLimit } from './limit.ts';
-import type { Reason } from './reason.ts';
-
-/** The card on top of a column or in a cell; undefined where there is none. */
-export function topCard(position: Position, pile: Pile): Card | undefined {
-  const column = position.columns[columnIndex(pile)];
-  return column ? topOf(column.cards) : position.cells[cellIndex(pile)] ?? undefined;
-}
+import { fits, runLength } from './run.ts';
 
 /** Whether a card is the next one of its suit. */
-export function fitsFoundation(position: Position, card: Card): boolean {
+export function fitsFoundation(position: FreecellPosition, card: Card): boolean {
   return position.foundations[suitOf(card)]!.length === rankOf(card) - 1;
 }
 
 /** Why a move is not allowed now, or undefined where it is. */
-export function whyNot(position: Position, move: Move): Reason | undefined {
-  return badMove(position, move) ?? badSource(position, move) ?? badTarget(position, move);
+export function whyNot(position: FreecellPosition, move: Move): Reason | undefined {
+  if (move.type === 'deal') return { code: 'noRounds' };
+  const run = runLength(cardsOn(position, move.from));
+  return badMove(position, move) ?? badSource(position, move, run) ?? badTarget(position, move);
 }
 
-function badMove(position: Position, { from, to, count }: Move): Reason | undefined {
-  if (from === FOUNDATION) return { code: 'fromFoundation' };
-  if (!exists(position, from)) return { code: 'noSuchPile', pile: from };
-  if (!exists(position, to)) return { code: 'noSuchPile', pile: to };
-  if (from === to) return { code: 'samePile' };
-  if (!Number.isInteger(count) || count < 1) return { code: 'badCount', count };
-  return undefined;
-}
-
-function exists(position: Position, pile: Pile): boolean {
-  return pile === FOUNDATION || columnIndex(pile) in position.columns || cellIndex(pile) in position.cells;
-}
-
-function badSource(position: Position, { from, count }: Move): Reason | undefined {
-  const cards = cardsOf(position, from);
-  if (cards.length === 0) return { code: 'nothingThere', pile: from };
-  if (count > cards.length) return { code: 'tooFew', count, there: cards.length };
-  const run = runLength(cards);
-  return count > run ? { code: 'notARun', count, run } : undefined;
-}
-
-function cardsOf(position: Position, pile: Pile): readonly Card[] {
-  const column = position.columns[columnIndex(pile)];
-  if (column) return column.cards;
-  const card = position.cells[cellIndex(pile)];
-  return card ? [card] : [];
-}
-
-function badTarget(position: Position, move: Move): Reason | undefined {
+function badTarget(position: FreecellPosition, move: CardMove): Reason | undefined {
   const { from, to, count } = move;
-  const cards = cardsOf(position, from);
+  const cards = cardsOn(position, from);
   const card = cards[cards.length - count]!;
   if (to === FOUNDATION) return badFoundation(position, card, count);
   if (cellIndex(to) >= 0) return badCell(position, to, count);
   return badColumn(position, card, move);
 }
 
-function badFoundation(position: Position, card: Card, count: number): Reason | undefined {
+function badFoundation(position: FreecellPosition, card: Card, count: number): Reason | undefined {
   if (count > 1) return { code: 'oneCardOnly', to: 'foundation' };
   if (fitsFoundation(position, card)) return undefined;
   const suit = suitOf(card);
@@ -67,13 +37,13 @@ function badFoundation(position: Position, card: Card, count: number): Reason | 
   return { code: 'foundationNeeds', card, needed: reached < KING ? cardOf(reached + 1, suit) : null };
 }
 
-function badCell(position: Position, to: Pile, count: number): Reason | undefined {
+function badCell(position: FreecellPosition, to: Pile, count: number): Reason | undefined {
   if (count > 1) return { code: 'oneCardOnly', to: 'cell' };
   const taken = topCard(position, to);
   return taken ? { code: 'cellTaken', card: taken } : undefined;
 }
 
-function badColumn(position: Position, card: Card, { to, count }: Move): Reason | undefined {
+function badColumn(position: FreecellPosition, card: Card, { to, count }: CardMove): Reason | undefined {
   const onto = topCard(position, to);
   if (onto && !fits(card, onto)) {
     return { code: sameColour(card, onto) ? 'wrongColour' : 'wrongRank', card, onto };
@@ -87,7 +57,7 @@ function badColumn(position: Position, card: Card, { to, count }: Move): Reason 
  * Every move that is allowed now: each count, each empty cell and each empty column apart, in the order of
  * the sources (columns, then cells) and of the targets (foundation, columns, cells).
  */
-export function legalMoves(position: Position): Move[] {
+export function legalMoves(position: FreecellPosition): CardMove[] {
   const columns = position.columns.flatMap((column, index) => {
     const from = columnName(index);
     return columnMoves(position, from, column.cards);
@@ -96,7 +66,7 @@ export function legalMoves(position: Position): Move[] {
   return [...columns, ...cells];
 }
 
-function columnMoves(position: Position, from: Pile, cards: readonly Card[]): Move[] {
+function columnMoves(position: FreecellPosition, from: Pile, cards: readonly Card[]): CardMove[] {
   const card = topOf(cards);
   if (!card) return [];
   const moves = cardMoves(position, from, card);
@@ -113,8 +83,8 @@ function columnMoves(position: Position, from: Pile, cards: readonly Card[]): Mo
 }
 
 /** Where one free card can go. */
-function cardMoves(position: Position, from: Pile, card: Card): Move[] {
-  const moves: Move[] = fitsFoundation(position, card) ? [moveOf(from, FOUNDATION)] : [];
+function cardMoves(position: FreecellPosition, from: Pile, card: Card): CardMove[] {
+  const moves: CardMove[] = fitsFoundation(position, card) ? [moveOf(from, FOUNDATION)] : [];
   position.columns.forEach((column, index) => {
     const onto = topOf(column.cards);
     const to = columnName(index);
@@ -130,7 +100,7 @@ function cardMoves(position: Position, from: Pile, card: Card): Move[] {
  * Whether a move changes the game: moving a whole column to an empty one, or a card from cell to cell, is
  * allowed but leaves everything as it was.
  */
-export function changesSomething(position: Position, { from, to, count }: Move): boolean {
+export function changesSomething(position: FreecellPosition, { from, to, count }: CardMove): boolean {
   if (to === FOUNDATION) return true;
   if (cellIndex(from) >= 0) return cellIndex(to) < 0;
   const target = position.columns[columnIndex(to)];
@@ -139,11 +109,11 @@ export function changesSomething(position: Position, { from, to, count }: Move):
 }
 
 /** No move is left that changes anything, and the game is not won. */
-export function isStuck(position: Position): boolean {
+export function isStuck(position: FreecellPosition): boolean {
   return !isWon(position) && !legalMoves(position).some((move) => changesSomething(position, move));
 }
 
 /** All four foundations hold their king. */
-export function isWon(position: Position): boolean {
+export function isWon(position: FreecellPosition): boolean {
   return position.foundations.every((pile) => pile.length === KING);
 }

@@ -1,6 +1,6 @@
 import { makeCard } from '../card.ts';
-import { moveOf, type Move, type Pile } from '../move.ts';
-import type { Position } from '../position.ts';
+import { moveOf, type CardMove, type Pile } from '../move.ts';
+import type { FreecellPosition } from '../position.ts';
 
 /**
  * The rules a second time, for tests only: written from the specification on plain text, slow and obvious,
@@ -17,7 +17,7 @@ const RANKS = 'A23456789TJQK';
 const COLOUR: Record<string, string> = { C: 'black', D: 'red', H: 'red', S: 'black' };
 const CELLS = 'abcdefgi';
 
-export function naiveTable(position: Position): NaiveTable {
+export function naiveTable(position: FreecellPosition): NaiveTable {
   return {
     columns: position.columns.map(({ cards }) => cards.map(makeCard)),
     cells: position.cells.map((card) => card ? makeCard(card) : ''),
@@ -27,9 +27,9 @@ export function naiveTable(position: Position): NaiveTable {
 }
 
 /** Tries every source, target and count that could be written down. */
-export function naiveMoves(table: NaiveTable): Move[] {
+export function naiveMoves(table: NaiveTable): CardMove[] {
   const piles = [...table.columns.keys()].map((index) => String(index + 1)).concat([...CELLS], 'h') as Pile[];
-  const moves: Move[] = [];
+  const moves: CardMove[] = [];
   for (const from of piles) {
     for (const to of piles) {
       for (let count = 1; count <= 13; count++) {
@@ -79,7 +79,7 @@ function naiveLimit(table: NaiveTable, to: Pile): number {
   return table.limit === 'standard' ? (cells + 1) * Math.pow(2, columns) : Math.pow(2, cells) * (columns + 1);
 }
 
-export function naivePlay(table: NaiveTable, { from, to, count }: Move): NaiveTable {
+export function naivePlay(table: NaiveTable, { from, to, count }: CardMove): NaiveTable {
   const next: NaiveTable = {
     columns: table.columns.map((cards) => [...cards]),
     cells: [...table.cells],

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deal } from '../deal.ts';
-import { CELL_NAMES, COLUMN_NAMES, FOUNDATION, moveOf, type Move, type Pile } from '../move.ts';
-import type { Position } from '../position.ts';
+import { deal } from './deal.ts';
+import { CELL_NAMES, COLUMN_NAMES, FOUNDATION, moveOf, type CardMove, type Pile } from '../move.ts';
+import type { FreecellPosition } from '../position.ts';
 import { PRESETS, type FreecellRules } from '../rules.ts';
 import { legalMoves, whyNot } from './moves.ts';
 import { naiveMoves, naivePlay, naiveTable, type NaiveTable } from './naive.ts';
@@ -10,7 +10,7 @@ import { place } from './play.ts';
 import { sketch } from './sketch.ts';
 
 /** Lines of play of a given length, autoplay aside: every way to choose that many allowed moves in turn. */
-function perft(position: Position, depth: number): number {
+function perft(position: FreecellPosition, depth: number): number {
   const moves = legalMoves(position);
   if (depth === 1) return moves.length;
   return moves.reduce((sum, move) => sum + perft(place(position, move), depth - 1), 0);
@@ -42,7 +42,7 @@ describe('perft', () => {
 });
 
 describe('allowed moves', () => {
-  const text = (moves: readonly Move[]) => moves.map(({ from, to, count }) => `${from}${to}${count}`).sort();
+  const text = (moves: readonly CardMove[]) => moves.map(({ from, to, count }) => `${from}${to}${count}`).sort();
 
   test.each(['standard', 'doubling'] as const)('agree with the naive rules along random walks (%s)', (runLimit) => {
     const walks = fc.record({
@@ -73,7 +73,7 @@ describe('allowed moves', () => {
 
 const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 
-function endgame(): Position {
+function endgame(): FreecellPosition {
   const columns = ['KS QD JS TD 9S 8D', 'KH QS JH', '', '', 'KD QC', '9D 8S 7D', 'TC'];
   return sketch({ columns, cells: '- 2S - -', foundations: [5, 5, 5, 1] });
 }

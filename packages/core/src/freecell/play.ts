@@ -1,20 +1,10 @@
 import { suitOf, type Card } from '../card.ts';
-import { FOUNDATION, cellIndex, columnIndex, type Move } from '../move.ts';
-import { EMPTY_COLUMN, type Column, type Position } from '../position.ts';
-import { topCard, whyNot } from './moves.ts';
+import { FOUNDATION, cellIndex, columnIndex, type CardMove, type Pile } from '../move.ts';
+import { topCard } from '../pile.ts';
+import { EMPTY_COLUMN, withAt, type Column, type FreecellPosition } from '../position.ts';
 
-/**
- * The position after a move; no autoplay follows.
- * @throws RangeError where the move is not allowed; `whyNot` tells beforehand.
- */
-export function play(position: Position, move: Move): Position {
-  const reason = whyNot(position, move);
-  if (reason) throw new RangeError(`Move ${move.from}${move.to} (${move.count}): ${reason.code}`);
-  return place(position, move);
-}
-
-/** `play` for a move known to be allowed. */
-export function place(position: Position, { from, to, count }: Move): Position {
+/** The position after a move known to be allowed; no autoplay follows. */
+export function place(position: FreecellPosition, { from, to, count }: CardMove): FreecellPosition {
   const source = columnIndex(from);
   if (source < 0) {
     const card = topCard(position, from)!;
@@ -26,7 +16,7 @@ export function place(position: Position, { from, to, count }: Move): Position {
   return put({ ...position, columns }, to, cards.slice(rest));
 }
 
-function put(position: Position, to: Move['to'], cards: readonly Card[]): Position {
+function put(position: FreecellPosition, to: Pile, cards: readonly Card[]): FreecellPosition {
   const [card] = cards as readonly [Card];
   if (to === FOUNDATION) {
     const suit = suitOf(card);
@@ -41,8 +31,4 @@ function put(position: Position, to: Move['to'], cards: readonly Card[]): Positi
 
 function columnOf(cards: readonly Card[]): Column {
   return cards.length ? { cards, hidden: 0 } : EMPTY_COLUMN;
-}
-
-function withAt<T>(list: readonly T[], index: number, value: T): readonly T[] {
-  return list.map((old, at) => at === index ? value : old);
 }

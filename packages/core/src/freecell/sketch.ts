@@ -1,6 +1,6 @@
-import { allCards, type Position } from '../position.ts';
+import { allCards, type FreecellPosition } from '../position.ts';
 import { parseCard, suitOf, fullDeck, rankOf, type Card, type Rank } from '../card.ts';
-import { layOut } from '../deal.ts';
+import { layOut } from './deal.ts';
 import { PRESETS, type FreecellRules } from '../rules.ts';
 
 /** A small position for a test: columns and cells as text, `-` for an empty cell, foundations by rank ♣ ♦ ♥ ♠. */
@@ -12,7 +12,7 @@ export interface Sketch {
 }
 
 /** Draws a position; cards that the sketch leaves out are simply not there. */
-export function sketch({ columns = [], cells = '', foundations = [0, 0, 0, 0], rules = {} }: Sketch): Position {
+export function sketch({ columns = [], cells = '', foundations = [0, 0, 0, 0], rules = {} }: Sketch): FreecellPosition {
   const inCells = cells.split(' ').filter(Boolean).map((text) => text === '-' ? null : cardNamed(text));
   const all: FreecellRules = { ...PRESETS.classic, cells: inCells.length, ...rules };
   const rows = Array.from({ length: 8 }, (_, index) => cardsNamed(columns[index] ?? ''));
@@ -32,6 +32,6 @@ function cardNamed(text: string): Card {
 }
 
 /** The position's cards, sorted, to compare with those of another. */
-export function inventory(position: Position): Card[] {
+export function inventory(position: FreecellPosition): Card[] {
   return allCards(position).sort((a, b) => a - b);
 }

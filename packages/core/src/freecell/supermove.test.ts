@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cardOf, makeCard, type Card } from '../card.ts';
 import { moveOf } from '../move.ts';
-import { topOf, type Position } from '../position.ts';
-import { legalMoves, topCard, whyNot } from './moves.ts';
+import { topCard } from '../pile.ts';
+import { topOf, type FreecellPosition } from '../position.ts';
+import { legalMoves, whyNot } from './moves.ts';
 import { place } from './play.ts';
 import { sketch } from './sketch.ts';
 
@@ -17,7 +18,7 @@ const CASES: Case[] = [0, 1, 2].flatMap((cells) => [0, 1, 2].flatMap((columns) =
   .filter(({ toEmpty, columns }) => !toEmpty || columns > 0);
 
 /** A run of `length` in column 1 (alone, or on a blocker), its target in column 2, `columns` empty ones in all. */
-function scene({ cells, columns, toEmpty, whole }: Case, length: number): Position {
+function scene({ cells, columns, toEmpty, whole }: Case, length: number): FreecellPosition {
   const run = Array.from({ length: length + 1 }, (_, index) => makeCard(cardOf(12 - index, index % 2 ? 1 : 3)));
   const rest = 8 - 2 - columns + (toEmpty ? 1 : 0);
   const source = [...whole ? [] : [BLOCKERS[7]!], ...run.slice(1)].join(' ');
@@ -29,7 +30,7 @@ function scene({ cells, columns, toEmpty, whole }: Case, length: number): Positi
 }
 
 /** Breadth-first over single cards of the run: can all of it come to lie on the target? */
-function reachable(start: Position, length: number): boolean {
+function reachable(start: FreecellPosition, length: number): boolean {
   const source = start.columns[0]!.cards;
   const moving = new Set<Card>(source.slice(source.length - length));
   const wanted = [...start.columns[1]!.cards, ...source.slice(source.length - length)].join();

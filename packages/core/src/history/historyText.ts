@@ -1,6 +1,6 @@
-import { LAST_DEAL } from '../deal.ts';
 import { accept, reject, type Result } from '../result.ts';
 import { parseRules } from '../rulesText.ts';
+import { lastDeal } from '../variants.ts';
 import { counted, isId, makeDate, parseDate, quote, tooLong } from '../text.ts';
 import { migrate, type Migration } from '../versions.ts';
 import { historyOf, type History } from './history.ts';
@@ -60,9 +60,9 @@ function parseResult(line: string): GameResult | undefined {
   const [, ended = '', outcome, number, moves, milliseconds, id = '', game, cells, rulesText = ''] = match;
   const finished = parseDate(ended);
   const deal = number === '-' ? null : Number(number);
-  const rules = parseRules(`${rulesText} cells=${cells}`);
+  const rules = parseRules(game === 'spider' ? rulesText : `${rulesText} cells=${cells}`);
   if (finished === undefined || !isId(id) || !rules.ok || rules.value.game !== game) return undefined;
-  if (deal !== null && (deal < 1 || deal > LAST_DEAL)) return undefined;
+  if (deal !== null && (deal < 1 || deal > lastDeal(rules.value))) return undefined;
   return {
     ...tableOf(rules.value), id, deal, finished,
     outcome: outcome as Outcome, moves: Number(moves), milliseconds: Number(milliseconds),

@@ -5,11 +5,12 @@ import { makeRules } from '../rulesText.ts';
 /** `open`: begun, neither won nor left yet. It counts as a game, and ends no streak. */
 export type Outcome = 'won' | 'lost' | 'open';
 
-/** What statistics are kept apart by: the game, its rules, its cells. */
+/** What statistics are kept apart by: the game, its rules (in Spider the suits), its cells. */
 export interface Table {
   readonly game: Rules['game'];
-  /** `makeRules` text without the cells: `houseB`, or `classic autoplay=off`. */
+  /** `makeRules` text without cells and layout: `houseB`, `classic autoplay=off`, `spider4`. */
   readonly rules: string;
+  /** 0 in Spider. */
   readonly cells: number;
 }
 
@@ -27,8 +28,12 @@ export interface GameResult extends Table {
   readonly finished: number;
 }
 
-/** The table that games under these rules are counted at. All presets have the cells of the classic one. */
+/**
+ * The table that games under these rules are counted at. All presets of FreeCell have the cells of the classic one;
+ * where Spider's extra cards lie makes no other game.
+ */
 export function tableOf(rules: Rules): Table {
+  if (rules.game === 'spider') return { game: 'spider', rules: makeRules({ ...rules, layout: 'leading' }), cells: 0 };
   return { game: rules.game, rules: makeRules({ ...rules, cells: PRESETS.classic.cells }), cells: rules.cells };
 }
 

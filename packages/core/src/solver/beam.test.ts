@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { deal } from '../deal.ts';
+import { deal } from '../variants.ts';
 import { autoplay } from '../freecell/autoplay.ts';
 import { isWon } from '../freecell/moves.ts';
-import { play } from '../freecell/play.ts';
-import type { Position } from '../position.ts';
+import { play } from '../variants.ts';
+import type { FreecellPosition } from '../position.ts';
 import { PRESETS } from '../rules.ts';
 import { Beam, widthWithin } from './beam.ts';
 import { Line } from './line.ts';
@@ -19,7 +19,7 @@ function driven(beam: Beam): Beam {
 }
 
 /** Small positions of many kinds, some of them without a line. */
-function endgames(): Position[] {
+function endgames(): FreecellPosition[] {
   const pick = pickFrom(23);
   return Array.from({ length: 60 }, (_, index) => {
     const runLimit = index % 2 === 0 ? 'standard' : 'doubling';

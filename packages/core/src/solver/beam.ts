@@ -1,4 +1,4 @@
-import type { Position } from '../position.ts';
+import type { FreecellPosition } from '../position.ts';
 import { LAYER_BYTES, Layer } from './layer.ts';
 import { STORED_WORDS } from './key.ts';
 import type { Step } from './line.ts';
@@ -38,7 +38,7 @@ export class Beam {
   dropped = false;
   /** Positions gone on from. */
   expanded = 0;
-  private readonly start: Position;
+  private readonly start: FreecellPosition;
   private readonly metric: Metric;
   private readonly now: Packed;
   /** The position after a move, and after further cards have gone home. */
@@ -53,7 +53,7 @@ export class Beam {
   private place = 0;
 
   /** Takes over the memory of a `former` beam of the same metric, which is over then. */
-  constructor(start: Position, metric: Metric, width: number, limit: number, former?: Beam) {
+  constructor(start: FreecellPosition, metric: Metric, width: number, limit: number, former?: Beam) {
     this.start = start;
     this.metric = metric;
     this.limit = limit;

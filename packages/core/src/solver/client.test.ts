@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deal } from '../deal.ts';
+import { deal } from '../variants.ts';
 import { newGame } from '../game.ts';
 import { PRESETS } from '../rules.ts';
 import { SolverClient, type WorkerLike } from './client.ts';

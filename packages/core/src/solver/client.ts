@@ -1,4 +1,4 @@
-import type { Position } from '../position.ts';
+import type { FreecellPosition } from '../position.ts';
 import {
   isReply, reviewRequest, shortenRequest, solveRequest,
   type JobKind, type JobRequest, type Jobs, type PlainLimits, type Reply, type Request,
@@ -66,13 +66,13 @@ export class SolverClient {
   }
 
   /** Decides a position; where that is stopped, it remains `undecided`, `stopped`. */
-  async solve(position: Position, { limits = {}, progress }: JobOptions = {}): Promise<Verdict> {
+  async solve(position: FreecellPosition, { limits = {}, progress }: JobOptions = {}): Promise<Verdict> {
     const result = await this.run<'solve'>((id) => solveRequest(id, position, limits), progress);
     return result === 'stopped' ? STOPPED : result;
   }
 
   /** Finds shorter and shorter lines, which it tells, until it is sure of the shortest, gives up, or is stopped. */
-  shorten(position: Position, { progress, ...options }: ShortenOptions = {}): Promise<ShortEnd | 'stopped'> {
+  shorten(position: FreecellPosition, { progress, ...options }: ShortenOptions = {}): Promise<ShortEnd | 'stopped'> {
     return this.run<'shorten'>((id) => shortenRequest(id, position, options), progress);
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sketch } from '../freecell/sketch.ts';
-import { gameFrom, newGame, statusOf, update, type Game } from '../game.ts';
-import { PRESETS, PRESET_NAMES } from '../rules.ts';
+import { gameFrom, newGame, statusOf, update, type FreecellGame } from '../game.ts';
+import { PRESETS, FREECELL_PRESETS } from '../rules.ts';
 import { hint, hintFrom, type HintOptions } from './hint.ts';
 import { Line } from './line.ts';
 import { identityOf } from './links.ts';
@@ -10,7 +10,7 @@ import { solve } from './solve.ts';
 const { classic } = PRESETS;
 
 /** Follows the hints to their end; each position on the way, by identity. */
-function obey(start: Game, options: HintOptions = {}): { game: Game; seen: string[] } {
+function obey(start: FreecellGame, options: HintOptions = {}): { game: FreecellGame; seen: string[] } {
   const seen = [identityOf(start.position)];
   let game = start;
   for (let asked = 0; asked < 200; asked++) {
@@ -23,7 +23,7 @@ function obey(start: Game, options: HintOptions = {}): { game: Game; seen: strin
 }
 
 describe('hints', () => {
-  test.each(PRESET_NAMES)('lead to the win, through no position twice (%s)', (name) => {
+  test.each(FREECELL_PRESETS)('lead to the win, through no position twice (%s)', (name) => {
     for (const number of [1, 24, 617, 1941, 31_465]) {
       const { game, seen } = obey(newGame(PRESETS[name], number));
       expect(statusOf(game)).toBe('won');

@@ -1,9 +1,9 @@
-import type { Game } from '../game.ts';
+import type { FreecellGame } from '../game.ts';
 import { isWon, legalMoves, changesSomething } from '../freecell/moves.ts';
-import type { Move } from '../move.ts';
+import type { CardMove } from '../move.ts';
 import { autoplay } from '../freecell/autoplay.ts';
-import { play } from '../freecell/play.ts';
-import type { Position } from '../position.ts';
+import { play } from '../variants.ts';
+import type { FreecellPosition } from '../position.ts';
 import { Guess } from './guess.ts';
 import { Line } from './line.ts';
 import { identityOf } from './links.ts';
@@ -19,9 +19,9 @@ import { solve, type Limits, type Verdict } from './solve.ts';
  * - `won`: nothing is left to do.
  */
 export type Hint =
-  | { readonly type: 'move'; readonly move: Move; readonly line: Line }
+  | { readonly type: 'move'; readonly move: CardMove; readonly line: Line }
   | { readonly type: 'unwinnable'; readonly positions: number }
-  | { readonly type: 'undecided'; readonly reason: 'limit' | 'memory' | 'stopped'; readonly move?: Move }
+  | { readonly type: 'undecided'; readonly reason: 'limit' | 'memory' | 'stopped'; readonly move?: CardMove }
   | { readonly type: 'won' };
 
 export interface HintOptions {
@@ -34,17 +34,17 @@ export interface HintOptions {
  * The lines that hints were taken from, by the layout from which a game started. A player who follows hints
  * stays on one line, so that they cannot lead in circles.
  */
-const lines = new WeakMap<Position, Line>();
+const lines = new WeakMap<FreecellPosition, Line>();
 
 /** The hint for a game now; solves where it is on no known line. */
-export function hint(game: Game, { line, limits = {} }: HintOptions = {}): Hint {
+export function hint(game: FreecellGame, { line, limits = {} }: HintOptions = {}): Hint {
   const known = [line, lines.get(game.start)].find((candidate) => candidate?.next(game.position));
   if (known) return { type: 'move', move: known.next(game.position)!, line: known };
   return hintFrom(game, solve(game.position, limits));
 }
 
 /** The hint that a verdict on the game's position gives; for callers that solve elsewhere. */
-export function hintFrom(game: Game, verdict: Verdict): Hint {
+export function hintFrom(game: FreecellGame, verdict: Verdict): Hint {
   if (isWon(game.position)) return { type: 'won' };
   switch (verdict.type) {
     case 'unwinnable': return verdict;
@@ -58,7 +58,7 @@ export function hintFrom(game: Game, verdict: Verdict): Hint {
 }
 
 /** The move after which a search would go on, of those that lead to where the game has not been. */
-function sensibleMove({ position, positions, cursor }: Game): { move?: Move } {
+function sensibleMove({ position, positions, cursor }: FreecellGame): { move?: CardMove } {
   const seen = new Set(positions.slice(0, cursor + 1).map(identityOf));
   const guess = new Guess(0);
   const moves = legalMoves(position)

@@ -1,5 +1,5 @@
 import { fullDeck, rankOf, suitOf, KING, type Card } from '../card.ts';
-import type { Position } from '../position.ts';
+import type { FreecellPosition } from '../position.ts';
 import { BASE, CELL, HOME, link, linksOf, parentsOf } from './links.ts';
 
 /** 32-bit words of an exact key. */
@@ -30,7 +30,7 @@ export class KeyLayout {
   /** By `card << 3 | code`: what the card lies on. */
   private readonly place = new Uint8Array(64 * 8);
 
-  constructor(start: Position) {
+  constructor(start: FreecellPosition) {
     const links = linksOf(start);
     fullDeck().forEach((card, index) => {
       const king = rankOf(card) === KING;

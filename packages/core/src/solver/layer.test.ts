@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deal } from '../deal.ts';
+import { deal } from '../variants.ts';
 import { PRESETS } from '../rules.ts';
 import { HASH, STORED_WORDS } from './key.ts';
 import { Layer } from './layer.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { deal } from '../deal.ts';
+import { deal } from '../variants.ts';
 import { autoplay, collectMoves } from '../freecell/autoplay.ts';
 import { isWon, legalMoves } from '../freecell/moves.ts';
-import { play } from '../freecell/play.ts';
+import { play } from '../variants.ts';
 import { sketch } from '../freecell/sketch.ts';
-import type { Move } from '../move.ts';
-import type { Position } from '../position.ts';
+import type { CardMove } from '../move.ts';
+import type { FreecellPosition } from '../position.ts';
 import { PRESETS, type Autoplay } from '../rules.ts';
 import { Line } from './line.ts';
 import { solve } from './solve.ts';
@@ -14,19 +14,19 @@ const { classic } = PRESETS;
 const LEVELS: Autoplay[] = ['off', 'basic', 'full'];
 
 /** A deal and the moves that win it. */
-function solved(number: number, level: Autoplay): { start: Position; moves: readonly Move[]; line: Line } {
+function solved(number: number, level: Autoplay): { start: FreecellPosition; moves: readonly CardMove[]; line: Line } {
   const start = deal({ ...classic, autoplay: level }, number);
   const verdict = solve(start);
   if (verdict.type !== 'winnable') throw new Error(`Deal ${number} is ${verdict.type}`);
   return { start, moves: verdict.moves, line: Line.of(start, verdict.moves) };
 }
 
-function follow(position: Position, line: Line): Position {
+function follow(position: FreecellPosition, line: Line): FreecellPosition {
   return line.movesFrom(position).reduce((now, move) => autoplay(play(now, move)), position);
 }
 
 /** The same table, looked at in a mirror. */
-function mirrored(position: Position): Position {
+function mirrored(position: FreecellPosition): FreecellPosition {
   return { ...position, columns: [...position.columns].reverse(), cells: [...position.cells].reverse() };
 }
 

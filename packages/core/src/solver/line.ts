@@ -1,11 +1,12 @@
 import type { Card } from '../card.ts';
 import { autoplay, autoplayMoves } from '../freecell/autoplay.ts';
-import { isWon, topCard, whyNot } from '../freecell/moves.ts';
-import { play } from '../freecell/play.ts';
+import { isWon, whyNot } from '../freecell/moves.ts';
+import { play } from '../variants.ts';
 import {
-  CELL_NAMES, COLUMN_NAMES, FOUNDATION, cellIndex, cellName, columnIndex, columnName, moveOf, type Move, type Pile,
+  CELL_NAMES, COLUMN_NAMES, FOUNDATION, cellIndex, cellName, columnIndex, columnName, moveOf, type CardMove, type Pile,
 } from '../move.ts';
-import { topOf, type Position } from '../position.ts';
+import { topCard } from '../pile.ts';
+import { topOf, type FreecellPosition } from '../position.ts';
 import { BASE, CELL, HOME, identityOf } from './links.ts';
 
 /** A move without the names of piles: a card, with what lies on it, is put on another one, a base, a cell or home. */
@@ -29,7 +30,7 @@ export class Line {
   }
 
   /** The line that `moves`, the player's moves of a verdict, follow from `position`. */
-  static of(position: Position, moves: readonly Move[]): Line {
+  static of(position: FreecellPosition, moves: readonly CardMove[]): Line {
     const steps = new Map<string, Step>();
     let now = position;
     for (const move of moves) {
@@ -46,7 +47,7 @@ export class Line {
    * The player's next move where the position is on the line and not won yet, else undefined. Safe cards that
    * the rules leave to the player are sent up when they are in the way, or when nothing else is left to do.
    */
-  next(position: Position): Move | undefined {
+  next(position: FreecellPosition): CardMove | undefined {
     if (isWon(position)) return undefined;
     const rest = settled(position);
     const step = this.steps.get(identityOf(rest));
@@ -55,8 +56,8 @@ export class Line {
   }
 
   /** The player's moves from a position on the line to the win, autoplay going on after each; empty off the line. */
-  movesFrom(position: Position): Move[] {
-    const moves: Move[] = [];
+  movesFrom(position: FreecellPosition): CardMove[] {
+    const moves: CardMove[] = [];
     let now = position;
     for (let move = this.next(now); move; move = this.next(now)) {
       moves.push(move);
@@ -66,19 +67,19 @@ export class Line {
   }
 }
 
-function settled(position: Position): Position {
+function settled(position: FreecellPosition): FreecellPosition {
   return autoplay(withFullAutoplay(position));
 }
 
-function safeMoves(position: Position): Move[] {
+function safeMoves(position: FreecellPosition): CardMove[] {
   return autoplayMoves(withFullAutoplay(position));
 }
 
-function withFullAutoplay(position: Position): Position {
+function withFullAutoplay(position: FreecellPosition): FreecellPosition {
   return { ...position, rules: { ...position.rules, autoplay: 'full' } };
 }
 
-function stepOf(position: Position, { from, to, count }: Move): Step {
+function stepOf(position: FreecellPosition, { from, to, count }: CardMove): Step {
   const column = position.columns[columnIndex(from)];
   const card = column ? column.cards.at(-count)! : topCard(position, from)!;
   if (to === FOUNDATION) return { card, onto: HOME };
@@ -86,7 +87,7 @@ function stepOf(position: Position, { from, to, count }: Move): Step {
 }
 
 /** The step as a move of this position, or undefined where it cannot be made now. */
-function moveOfStep(position: Position, { card, onto }: Step): Move | undefined {
+function moveOfStep(position: FreecellPosition, { card, onto }: Step): CardMove | undefined {
   const source = sourceOf(position, card);
   const to = targetOf(position, onto);
   if (!source || !to) return undefined;
@@ -94,7 +95,7 @@ function moveOfStep(position: Position, { card, onto }: Step): Move | undefined 
   return whyNot(position, move) ? undefined : move;
 }
 
-function sourceOf(position: Position, card: Card): { from: Pile; count: number } | undefined {
+function sourceOf(position: FreecellPosition, card: Card): { from: Pile; count: number } | undefined {
   const cell = position.cells.indexOf(card);
   if (cell >= 0) return { from: cellName(cell), count: 1 };
   const column = position.columns.findIndex(({ cards }) => cards.includes(card));
@@ -103,7 +104,7 @@ function sourceOf(position: Position, card: Card): { from: Pile; count: number }
   return { from: columnName(column), count: cards.length - cards.indexOf(card) };
 }
 
-function targetOf(position: Position, onto: number): Pile | undefined {
+function targetOf(position: FreecellPosition, onto: number): Pile | undefined {
   if (onto === HOME) return FOUNDATION;
   if (onto === CELL) return CELL_NAMES[position.cells.indexOf(null)];
   return COLUMN_NAMES[position.columns.findIndex(({ cards }) => (topOf(cards) ?? BASE) === onto)];

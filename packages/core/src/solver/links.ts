@@ -1,5 +1,5 @@
 import { cardOf, fullDeck, rankOf, sameColour, KING, SUITS, type Card } from '../card.ts';
-import type { Position } from '../position.ts';
+import type { FreecellPosition } from '../position.ts';
 
 /**
  * What a card lies on, in six bits: another card, or one of these. No card is that small.
@@ -31,7 +31,7 @@ export function parentsOf(card: Card): Card[] {
 }
 
 /** By card, what it lies on in a position. */
-export function linksOf(position: Position): Uint8Array {
+export function linksOf(position: FreecellPosition): Uint8Array {
   const links = new Uint8Array(64).fill(ABSENT);
   for (const { cards } of position.columns) cards.forEach((card, index) => links[card] = cards[index - 1] ?? BASE);
   for (const card of position.cells) if (card !== null) links[card] = CELL;
@@ -40,7 +40,7 @@ export function linksOf(position: Position): Uint8Array {
 }
 
 /** A position's identity as text: equal for positions that differ only in the order of columns or cells. */
-export function identityOf(position: Position): string {
+export function identityOf(position: FreecellPosition): string {
   return String.fromCharCode(...linksOf(position));
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { deal } from '../deal.ts';
+import { deal } from '../variants.ts';
 import { autoplay } from '../freecell/autoplay.ts';
 import { gameFrom, update } from '../game.ts';
-import { PRESETS, type Rules } from '../rules.ts';
+import { PRESETS, type FreecellRules } from '../rules.ts';
 import { cardsOut, lengthOf, metricOf } from './metric.ts';
 import { solve } from './solve.ts';
 
-function lineOf(rules: Rules) {
+function lineOf(rules: FreecellRules) {
   const start = autoplay(deal(rules, 617));
   const verdict = solve(start);
   if (verdict.type !== 'winnable') throw new Error('617 is winnable');

@@ -1,9 +1,9 @@
 import { autoplay, isSafe } from '../freecell/autoplay.ts';
-import { topCard } from '../freecell/moves.ts';
-import { play } from '../freecell/play.ts';
-import { FOUNDATION, type Move } from '../move.ts';
-import type { Position } from '../position.ts';
-import type { Rules } from '../rules.ts';
+import { play } from '../variants.ts';
+import { FOUNDATION, type CardMove } from '../move.ts';
+import { topCard } from '../pile.ts';
+import type { FreecellPosition } from '../position.ts';
+import type { FreecellRules } from '../rules.ts';
 
 /**
  * How the length of a line is counted.
@@ -17,7 +17,7 @@ export type Metric = 'player' | 'cards' | 'runs';
 const DECK = 52;
 
 /** The length of a line that wins, given as the player's moves; autoplay goes on after each by the rules. */
-export function lengthOf(position: Position, moves: readonly Move[], metric: Metric): number {
+export function lengthOf(position: FreecellPosition, moves: readonly CardMove[], metric: Metric): number {
   let length = metric === 'cards' ? cardsOut(position) : 0;
   let now = position;
   for (const move of moves) {
@@ -28,7 +28,7 @@ export function lengthOf(position: Position, moves: readonly Move[], metric: Met
 }
 
 /** Cards that are not home yet. */
-export function cardsOut({ foundations }: Position): number {
+export function cardsOut({ foundations }: FreecellPosition): number {
   return DECK - foundations.flat().length;
 }
 
@@ -36,12 +36,12 @@ export function cardsOut({ foundations }: Position): number {
  * The metric in which a table counts. Where each card that goes home counts as a move, whoever sends it there,
  * that is `runs`, and as many moves more as there are cards to bring home; elsewhere it is `player`.
  */
-export function metricOf(rules: Rules): Metric {
+export function metricOf(rules: FreecellRules): Metric {
   return rules.autoplayCounts || rules.autoplay === 'off' ? 'runs' : 'player';
 }
 
 /** Cards that go home are counted for `cards` all at once. */
-function costOf(position: Position, { from, to, count }: Move, metric: Metric): number {
+function costOf(position: FreecellPosition, { from, to, count }: CardMove, metric: Metric): number {
   if (to !== FOUNDATION) return metric === 'cards' ? count : 1;
   return metric === 'player' && !isSafe(position, topCard(position, from)!, 'full') ? 1 : 0;
 }

@@ -1,7 +1,7 @@
 import { autoplay } from '../freecell/autoplay.ts';
 import { isWon, legalMoves } from '../freecell/moves.ts';
-import { play } from '../freecell/play.ts';
-import type { Position } from '../position.ts';
+import { play } from '../variants.ts';
+import type { FreecellPosition } from '../position.ts';
 
 /** What a plain search finds. */
 export interface Finding {
@@ -17,7 +17,7 @@ export interface Finding {
  * Tries one thing after the other until the game is won or nothing is left, with the game's own rules and nothing
  * else: a second opinion on small positions, for tests. Nothing here is shared with the search that it checks.
  */
-export function tryEverything(start: Position): Finding {
+export function tryEverything(start: FreecellPosition): Finding {
   const first = autoplay(start);
   const seen = new Set([nameOf(first)]);
   const waiting = [first];
@@ -35,7 +35,7 @@ export function tryEverything(start: Position): Finding {
 }
 
 /** The piles of a position as text, equal where only the order of columns or cells differs. */
-function nameOf({ columns, cells, foundations }: Position): string {
+function nameOf({ columns, cells, foundations }: FreecellPosition): string {
   const piles = columns.map((column) => column.cards.join('.')).sort();
   const inCells = cells.filter((card) => card !== null).sort((a, b) => a - b);
   return JSON.stringify([piles, inCells, foundations.map((pile) => pile.length)]);

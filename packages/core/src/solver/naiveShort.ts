@@ -1,8 +1,8 @@
 import { autoplay } from '../freecell/autoplay.ts';
 import { isWon, legalMoves } from '../freecell/moves.ts';
-import { play } from '../freecell/play.ts';
-import { FOUNDATION, type Move } from '../move.ts';
-import type { Position } from '../position.ts';
+import { play } from '../variants.ts';
+import { FOUNDATION, type CardMove } from '../move.ts';
+import type { FreecellPosition } from '../position.ts';
 import { identityOf } from './links.ts';
 import { cardsOut, type Metric } from './metric.ts';
 
@@ -10,7 +10,7 @@ import { cardsOut, type Metric } from './metric.ts';
  * The length of the shortest line by trying everything in order of cost, with the game's own rules: a second
  * opinion on small positions, for tests. Undefined where there is no line.
  */
-export function shortestLength(start: Position, metric: Metric): number | undefined {
+export function shortestLength(start: FreecellPosition, metric: Metric): number | undefined {
   const first = autoplay({ ...start, rules: { ...start.rules, autoplay: 'full' } });
   const waiting = [[first]];
   const seen = new Set<string>();
@@ -28,7 +28,7 @@ export function shortestLength(start: Position, metric: Metric): number | undefi
 }
 
 /** Whatever goes home by hand is not safe; autoplay would have taken it there. */
-function priceOf({ to, count }: Move, metric: Metric): number {
+function priceOf({ to, count }: CardMove, metric: Metric): number {
   if (to === FOUNDATION) return metric === 'player' ? 1 : 0;
   return metric === 'cards' ? count : 1;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { deal } from '../deal.ts';
+import { deal } from '../variants.ts';
 import { sketch } from '../freecell/sketch.ts';
-import type { Position } from '../position.ts';
+import type { FreecellPosition } from '../position.ts';
 import { PRESETS } from '../rules.ts';
 import { cardsOut, type Metric } from './metric.ts';
 import { MoveList } from './moves.ts';
@@ -19,7 +19,7 @@ function outlookOf(packed: Packed, metric: Metric): Outlook {
   return outlook;
 }
 
-function boundOf(position: Position, metric: Metric): number {
+function boundOf(position: FreecellPosition, metric: Metric): number {
   return outlookOf(new Packed(position), metric).bound;
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { deal } from '../deal.ts';
+import { deal } from '../variants.ts';
 import { autoplay } from '../freecell/autoplay.ts';
 import { changesSomething, legalMoves } from '../freecell/moves.ts';
-import { play } from '../freecell/play.ts';
-import type { Position } from '../position.ts';
+import { play } from '../variants.ts';
+import type { FreecellPosition } from '../position.ts';
 import { PRESETS, type FreecellRules } from '../rules.ts';
 import { STORED_WORDS } from './key.ts';
 import { identityOf } from './links.ts';
@@ -17,13 +17,13 @@ const rulesOf = (cells: number, runLimit: FreecellRules['runLimit']): FreecellRu
   ({ ...PRESETS.classic, cells, runLimit });
 
 /** Everything one move and full autoplay lead to, by the game's own rules. */
-function childrenOf(position: Position): string[] {
+function childrenOf(position: FreecellPosition): string[] {
   const moves = legalMoves(position).filter((move) => changesSomething(position, move));
   return unique(moves.map((move) => identityOf(autoplay(play(position, move)))));
 }
 
 /** The same as the search finds it. */
-function packedChildrenOf(packed: Packed, layout: Position): string[] {
+function packedChildrenOf(packed: Packed, layout: FreecellPosition): string[] {
   const list = new MoveList(layout.rules.runLimit);
   const child = new Packed(layout, 'safe', packed.layout);
   return unique(Array.from({ length: list.list(packed) }, (_, index) => {
@@ -38,7 +38,7 @@ function unique(names: readonly string[]): string[] {
 }
 
 /** Random games, many of them with empty columns. */
-function games(rules: FreecellRules): Position[][] {
+function games(rules: FreecellRules): FreecellPosition[][] {
   const pick = pickFrom(rules.cells + 1);
   const deals = [1, 2, 3].map((number) => walk(deal(rules, number), 60, pick));
   const endgames = [10, 15, 20, 25].map((left) => walk(endgame(rules, 8, left, pick), 20, pick));

@@ -1,5 +1,5 @@
 import { fullDeck } from '../card.ts';
-import { topOf, type Position } from '../position.ts';
+import { topOf, type FreecellPosition } from '../position.ts';
 import { HASH, KeyLayout, STORED_WORDS } from './key.ts';
 import { ABSENT, BASE, CELL, HOME, LINK_WORDS, link, linksOf } from './links.ts';
 
@@ -52,7 +52,7 @@ export class Packed {
   private readonly covered = new Uint8Array(64);
 
   /** Packed positions that follow from one start share its `layout`. */
-  constructor(position: Position, climb: Climb = 'safe', layout = new KeyLayout(position)) {
+  constructor(position: FreecellPosition, climb: Climb = 'safe', layout = new KeyLayout(position)) {
     this.layout = layout;
     this.columns = position.columns.length;
     this.allCells = position.rules.cells;
@@ -60,7 +60,7 @@ export class Packed {
     this.load(position);
   }
 
-  private load(position: Position): void {
+  private load(position: FreecellPosition): void {
     this.beneath.set(linksOf(position));
     position.columns.forEach(({ cards }, index) => this.tops[index] = topOf(cards) ?? BASE);
     const cells = position.cells.filter((card) => card !== null);

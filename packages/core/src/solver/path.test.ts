@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { deal } from '../deal.ts';
+import { deal } from '../variants.ts';
 import { PRESETS } from '../rules.ts';
 import { autoplay } from '../freecell/autoplay.ts';
-import { play } from '../freecell/play.ts';
+import { play } from '../variants.ts';
 import { Line } from './line.ts';
 import { identityOf } from './links.ts';
 import { MoveList, linkOfMove } from './moves.ts';

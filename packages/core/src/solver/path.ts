@@ -1,5 +1,5 @@
 import type { Card } from '../card.ts';
-import type { Position } from '../position.ts';
+import type { FreecellPosition } from '../position.ts';
 import { STORED_WORDS } from './key.ts';
 import type { Step } from './line.ts';
 import { MoveList, linkOfMove } from './moves.ts';
@@ -18,7 +18,7 @@ interface Hop {
  * The steps to position `goal` of a search that began at `start`, by the identity of the position before each.
  * Where a move leads from one position of the path straight to a later one, what lies between is left out.
  */
-export function shortPath(start: Position, store: Store, goal: number): Map<string, Step> {
+export function shortPath(start: FreecellPosition, store: Store, goal: number): Map<string, Step> {
   const path = pathTo(store, goal);
   const places = new Map(path.map((number, place) => [number, place]));
   const now = new Packed(start);

@@ -1,4 +1,4 @@
-import type { Position } from '../position.ts';
+import type { FreecellPosition } from '../position.ts';
 import { GUESSES } from './guess.ts';
 import { Search, type SearchState } from './search.ts';
 
@@ -19,12 +19,12 @@ export class Portfolio {
   positions = 0;
   /** The search whose turn it is, or which has ended. */
   current: Search;
-  private readonly start: Position;
+  private readonly start: FreecellPosition;
   private readonly searches: Search[] = [];
   private readonly bounds: number[] = [];
   private turn = 0;
 
-  constructor(start: Position) {
+  constructor(start: FreecellPosition) {
     this.start = start;
     this.current = this.enter();
   }

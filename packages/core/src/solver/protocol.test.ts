@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deal } from '../deal.ts';
+import { deal } from '../variants.ts';
 import { newGame, update } from '../game.ts';
 import { moveOf } from '../move.ts';
 import { PRESETS } from '../rules.ts';

@@ -1,6 +1,6 @@
 import { KING, cardOf, rankOf, type Card } from '../card.ts';
 import { COLUMN_NAMES, CELL_NAMES } from '../move.ts';
-import { allCards, type Position } from '../position.ts';
+import { allCards, type FreecellPosition } from '../position.ts';
 import type { Metric } from './metric.ts';
 import type { Course, Review } from './review.ts';
 import type { Par, ShortEnd, ShortOptions } from './short.ts';
@@ -23,12 +23,12 @@ export type JobKind = keyof Jobs;
 export type Request = JobRequest | { readonly type: 'stop'; readonly id: number };
 
 export type JobRequest = { readonly id: number } & (
-  | { readonly type: 'solve'; readonly position: Position; readonly limits: PlainLimits }
-  | { readonly type: 'shorten'; readonly position: Position; readonly options: ShortOptions }
+  | { readonly type: 'solve'; readonly position: FreecellPosition; readonly limits: PlainLimits }
+  | { readonly type: 'shorten'; readonly position: FreecellPosition; readonly options: ShortOptions }
   | {
     readonly type: 'review';
     /** The position after the opening, and the steps from there to the cursor. */
-    readonly position: Position;
+    readonly position: FreecellPosition;
     readonly steps: Course['steps'];
     readonly limits: PlainLimits;
   });
@@ -43,11 +43,11 @@ export type Reply =
 const METRICS: readonly Metric[] = ['player', 'cards', 'runs'];
 
 /** Requests are plain arrays and objects, whatever the caller's position is wrapped in. */
-export function solveRequest(id: number, position: Position, limits: PlainLimits): JobRequest {
+export function solveRequest(id: number, position: FreecellPosition, limits: PlainLimits): JobRequest {
   return { type: 'solve', id, position: plainPosition(position), limits: plainLimits(limits) };
 }
 
-export function shortenRequest(id: number, position: Position, { metric, memory }: ShortOptions): JobRequest {
+export function shortenRequest(id: number, position: FreecellPosition, { metric, memory }: ShortOptions): JobRequest {
   const options = { ...(metric !== undefined && { metric }), ...(memory !== undefined && { memory }) };
   return { type: 'shorten', id, position: plainPosition(position), options };
 }
@@ -61,7 +61,7 @@ export function reviewRequest(id: number, { positions, steps, cursor }: Course, 
   };
 }
 
-function plainPosition({ rules, columns, cells, foundations }: Position): Position {
+function plainPosition({ rules, columns, cells, foundations }: FreecellPosition): FreecellPosition {
   return {
     rules: { ...rules, foundations: [...rules.foundations], doubleClick: [...rules.doubleClick] },
     columns: columns.map(({ cards, hidden }) => ({ cards: [...cards], hidden })),
@@ -129,7 +129,7 @@ function isStep(step: unknown): boolean {
 }
 
 /** What a search relies on: piles that exist and hold each card once, foundations in order. */
-function checkPosition({ rules, columns, cells, foundations }: Partial<Position>): void {
+function checkPosition({ rules, columns, cells, foundations }: Partial<FreecellPosition>): void {
   const cellsInAll = fields(rules, 'rules')['cells'];
   check(isWhole(cellsInAll, 0, CELL_NAMES.length), 'rules.cells');
   check(['standard', 'doubling'].includes(rules!.runLimit), 'rules.runLimit');

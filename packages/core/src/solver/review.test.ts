@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { deal } from '../deal.ts';
+import { deal } from '../variants.ts';
 import { autoplay } from '../freecell/autoplay.ts';
 import { changesSomething, isWon, legalMoves } from '../freecell/moves.ts';
-import { play } from '../freecell/play.ts';
+import { play } from '../variants.ts';
 import { sketch } from '../freecell/sketch.ts';
-import { gameFrom, newGame, statusOf, update, type Game } from '../game.ts';
+import { gameFrom, newGame, statusOf, update, type FreecellGame } from '../game.ts';
 import { moveOf } from '../move.ts';
-import type { Position } from '../position.ts';
-import { PRESETS, PRESET_NAMES, type FreecellRules } from '../rules.ts';
+import type { FreecellPosition } from '../position.ts';
+import { PRESETS, FREECELL_PRESETS, type FreecellRules } from '../rules.ts';
 import { identityOf } from './links.ts';
 import { tryEverything } from './naive.ts';
 import { courseOf, review, type Review, type Standing } from './review.ts';
@@ -17,7 +17,7 @@ import { solve, type Limits } from './solve.ts';
 const { classic, houseA } = PRESETS;
 
 /** All that a review says on the way, each once, and what it ends with. */
-function reviewsOf(game: Game, limits: Limits = {}): { told: Review[]; last: Review } {
+function reviewsOf(game: FreecellGame, limits: Limits = {}): { told: Review[]; last: Review } {
   const told = new Set<Review>();
   const reviewing = review(game, limits);
   for (let slice = reviewing.next(); ; slice = reviewing.next()) {
@@ -26,16 +26,16 @@ function reviewsOf(game: Game, limits: Limits = {}): { told: Review[]; last: Rev
   }
 }
 
-function reviewed(game: Game, limits: Limits = {}): Review {
+function reviewed(game: FreecellGame, limits: Limits = {}): Review {
   return reviewsOf(game, limits).last;
 }
 
-type Judge = (position: Position) => boolean;
+type Judge = (position: FreecellPosition) => boolean;
 const bySolving: Judge = (position) => solve(position).type === 'winnable';
 const byTryingEverything: Judge = (position) => tryEverything(position).winnable;
 
 /** What there is to say about a game when each position is judged by itself. */
-function naiveReview({ positions, steps, cursor }: Game, judge: Judge) {
+function naiveReview({ positions, steps, cursor }: FreecellGame, judge: Judge) {
   const standings = positions.slice(0, cursor + 1).map((now): Standing => judge(now) ? 'winnable' : 'unwinnable');
   const step = standings.indexOf('unwinnable');
   const before = positions[step - 1];
@@ -50,7 +50,7 @@ function naiveReview({ positions, steps, cursor }: Game, judge: Judge) {
   return { standings, loss: { step, moves: steps[step - 1]!.moves, others: others.size, winning, unknown: 0 } };
 }
 
-function expectAsJudged(game: Game, judge: Judge): void {
+function expectAsJudged(game: FreecellGame, judge: Judge): void {
   const { standings, loss } = reviewed(game);
   const naive = naiveReview(game, judge);
   expect(standings).toEqual(naive.standings);
@@ -59,7 +59,7 @@ function expectAsJudged(game: Game, judge: Judge): void {
 }
 
 /** Nothing winnable follows what is not winnable; a loss is where the two meet, and its line wins. */
-function expectConsistent(game: Game, { standings, loss }: Review): void {
+function expectConsistent(game: FreecellGame, { standings, loss }: Review): void {
   const { positions, cursor } = game;
   expect(standings).toHaveLength(cursor + 1);
   const order: readonly Standing[] = ['winnable', 'unknown', 'unwinnable'];
@@ -71,7 +71,7 @@ function expectConsistent(game: Game, { standings, loss }: Review): void {
   expect(isWon(loss.line.reduce((now, move) => autoplay(play(now, move)), positions[loss.step - 1]!))).toBe(true);
 }
 
-describe.each(PRESET_NAMES)('a review (%s)', (name) => {
+describe.each(FREECELL_PRESETS)('a review (%s)', (name) => {
   test('of an endgame says what trying everything says', () => {
     const pick = pickFrom(41);
     let losses = 0;
@@ -120,7 +120,7 @@ describe.each(PRESET_NAMES)('a review (%s)', (name) => {
 });
 
 /** One cell: any card in it opens a way but the king of spades, beneath which nothing can be done. */
-function trap(rules: FreecellRules): Game {
+function trap(rules: FreecellRules): FreecellGame {
   const { columns, ...rest } = sketch({
     columns: ['TC KC', 'JS KS', 'TD JC', 'TH JD', 'TS JH', 'QC QD KD', 'QS QH KH'],
     cells: '-',

@@ -1,9 +1,9 @@
 import { autoplay } from '../freecell/autoplay.ts';
 import { changesSomething, isWon, legalMoves } from '../freecell/moves.ts';
-import { place, play } from '../freecell/play.ts';
-import type { Game } from '../game.ts';
-import type { Move } from '../move.ts';
-import type { Position } from '../position.ts';
+import { place, play } from '../variants.ts';
+import type { FreecellGame } from '../game.ts';
+import type { CardMove } from '../move.ts';
+import type { FreecellPosition } from '../position.ts';
 import { identityOf } from './links.ts';
 import { decide, solveInSlices, type Limits } from './solve.ts';
 
@@ -15,14 +15,14 @@ export interface Loss {
   /** 1-based: the step between the last position that can be won and the first one that cannot. */
   readonly step: number;
   /** What the player did: one move, or the cards collected, in order. */
-  readonly moves: readonly Move[];
+  readonly moves: readonly CardMove[];
   /** How many other moves there would have changed something; those that come to the same count once. */
   readonly others: number;
   /** How many of the others can be won, and of how many it is not known (yet). */
   readonly winning: number;
   readonly unknown: number;
   /** The player's moves of a way to win from the position before the step; autoplay goes on after each. */
-  readonly line: readonly Move[];
+  readonly line: readonly CardMove[];
 }
 
 export interface Review {
@@ -33,10 +33,10 @@ export interface Review {
 }
 
 /** The part of a game that a review is about. */
-export type Course = Pick<Game, 'positions' | 'steps' | 'cursor'>;
+export type Course = Pick<FreecellGame, 'positions' | 'steps' | 'cursor'>;
 
 /** The course that steps take from the position after the opening. @throws RangeError where a move is not allowed. */
-export function courseOf(opened: Position, steps: Game['steps']): Course {
+export function courseOf(opened: FreecellPosition, steps: FreecellGame['steps']): Course {
   const positions = [opened];
   for (const { moves, automatic } of steps) positions.push([...moves, ...automatic].reduce(play, positions.at(-1)!));
   return { positions, steps, cursor: steps.length };
@@ -67,7 +67,7 @@ class Reviewing {
   private unwinnable: number;
   private readonly undecided = new Set<number>();
   /** A way to win from the last position known to be winnable. */
-  private line: readonly Move[] = [];
+  private line: readonly CardMove[] = [];
 
   constructor(game: Course, limits: Limits) {
     this.game = game;
@@ -131,7 +131,7 @@ class Reviewing {
     }
   }
 
-  private* decide(position: Position) {
+  private* decide(position: FreecellPosition) {
     const deciding = decide(position, this.limits);
     let slice = deciding.next();
     for (; !slice.done; slice = deciding.next()) yield this.review;
@@ -144,8 +144,8 @@ class Reviewing {
 }
 
 /** Where other moves than those of a step lead, each position once, by its identity. */
-function othersOf(position: Position, moves: readonly Move[]): Map<string, Position> {
-  const others = new Map<string, Position>();
+function othersOf(position: FreecellPosition, moves: readonly CardMove[]): Map<string, FreecellPosition> {
+  const others = new Map<string, FreecellPosition>();
   for (const move of legalMoves(position)) {
     if (!changesSomething(position, move)) continue;
     const next = after(position, [move]);
@@ -156,6 +156,6 @@ function othersOf(position: Position, moves: readonly Move[]): Map<string, Posit
 }
 
 /** The position after a player's moves, and what follows the last one. */
-function after(position: Position, moves: readonly Move[]): Position {
+function after(position: FreecellPosition, moves: readonly CardMove[]): FreecellPosition {
   return autoplay(moves.reduce(place, position));
 }

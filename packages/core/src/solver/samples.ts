@@ -1,10 +1,10 @@
 import { SUITS, fullDeck, suitOf, type Card } from '../card.ts';
-import { layOut } from '../deal.ts';
+import { layOut } from '../freecell/deal.ts';
 import { autoplay } from '../freecell/autoplay.ts';
 import { changesSomething, isWon, legalMoves } from '../freecell/moves.ts';
-import { play } from '../freecell/play.ts';
-import { update, type Game } from '../game.ts';
-import type { Position } from '../position.ts';
+import { play } from '../variants.ts';
+import { update, type FreecellGame } from '../game.ts';
+import type { FreecellPosition } from '../position.ts';
 import type { FreecellRules } from '../rules.ts';
 
 /** Positions for tests, the same ones each time. */
@@ -21,7 +21,7 @@ export function pickFrom(seed: number): Pick {
 }
 
 /** The positions of a random game, the first one included; it ends early where no move is left. */
-export function walk(start: Position, steps: number, pick: Pick): Position[] {
+export function walk(start: FreecellPosition, steps: number, pick: Pick): FreecellPosition[] {
   const positions = [autoplay(start)];
   for (let now = positions[0]!; positions.length <= steps;) {
     const moves = legalMoves(now);
@@ -34,7 +34,7 @@ export function walk(start: Position, steps: number, pick: Pick): Position[] {
 }
 
 /** A game of random moves, and now and then a collect. */
-export function wander(start: Game, steps: number, pick: Pick): Game {
+export function wander(start: FreecellGame, steps: number, pick: Pick): FreecellGame {
   let game = start;
   for (let step = 0; step < steps && !isWon(game.position); step++) {
     const moves = legalMoves(game.position).filter((move) => changesSomething(game.position, move));
@@ -46,7 +46,7 @@ export function wander(start: Game, steps: number, pick: Pick): Game {
 }
 
 /** The last `left` cards of a game, by rank, thrown onto `columns` columns; the cells are empty. */
-export function endgame(rules: FreecellRules, columns: number, left: number, pick: Pick): Position {
+export function endgame(rules: FreecellRules, columns: number, left: number, pick: Pick): FreecellPosition {
   const cards = fullDeck();
   const piles: Card[][] = Array.from({ length: columns }, () => []);
   for (const card of shuffled(cards.splice(cards.length - left), pick)) piles[pick(columns)]!.push(card);

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { deal } from '../deal.ts';
+import { deal } from '../variants.ts';
 import { isWon } from '../freecell/moves.ts';
 import { autoplay } from '../freecell/autoplay.ts';
-import { play } from '../freecell/play.ts';
+import { play } from '../variants.ts';
 import { sketch } from '../freecell/sketch.ts';
-import type { Move } from '../move.ts';
-import type { Position } from '../position.ts';
-import { PRESETS, PRESET_NAMES } from '../rules.ts';
+import type { CardMove } from '../move.ts';
+import type { FreecellPosition } from '../position.ts';
+import { PRESETS, FREECELL_PRESETS } from '../rules.ts';
 import { runAhead } from './scout.ts';
 import { lineOfScout, movesOfScout } from './scoutLine.ts';
 
 const NUMBERS = Array.from({ length: 60 }, (_, index) => 1 + index * 16_661);
 
-function winsBy(start: Position, moves: readonly Move[]): boolean {
+function winsBy(start: FreecellPosition, moves: readonly CardMove[]): boolean {
   return isWon(moves.reduce((now, move) => autoplay(play(now, move)), start));
 }
 
-describe.each(PRESET_NAMES)('scouting %s', (name) => {
+describe.each(FREECELL_PRESETS)('scouting %s', (name) => {
   test.each([4, 3, 2])('finds lines that win with %i cells', (cells) => {
     let found = 0;
     for (const number of NUMBERS) {

@@ -1,7 +1,7 @@
 import { KING, fullDeck } from '../card.ts';
 import { runLimitOf } from '../freecell/limit.ts';
-import type { Position } from '../position.ts';
-import type { Rules } from '../rules.ts';
+import type { FreecellPosition } from '../position.ts';
+import type { FreecellRules } from '../rules.ts';
 import { BASE, CELL, HOME, LINK_WORDS, link, parentsOf } from './links.ts';
 import { Queue } from './queue.ts';
 import { GUESSES, type Guess } from './scoutGuess.ts';
@@ -72,7 +72,7 @@ class Scout {
   private readonly isNext = new Uint8Array(64);
 
   private guess!: Guess;
-  private rules: Rules | undefined;
+  private rules: FreecellRules | undefined;
   private allCells = 0;
   /** By `empty cells << 4 | empty columns`: how many cards one move carries. */
   private readonly limits = new Uint8Array(9 << 4);
@@ -84,7 +84,7 @@ class Scout {
    * Looks at up to `most` positions (4,096 at the most) from `start` on, which must fit `ScoutTable`. Gives the moves
    * of a way to a sorted table, each followed by all safe cards; undefined where none was found.
    */
-  search(start: Position, guess: Guess, most: number): number[] | undefined {
+  search(start: FreecellPosition, guess: Guess, most: number): number[] | undefined {
     this.begin(start, guess, most);
     for (; this.lookedAt < most; this.lookedAt++) {
       if (this.table.misplaced === 0) return this.pathTo(this.lookedAt);
@@ -94,7 +94,7 @@ class Scout {
     return undefined;
   }
 
-  private begin(start: Position, guess: Guess, most: number): void {
+  private begin(start: FreecellPosition, guess: Guess, most: number): void {
     const bits = Math.max(LEAST_BITS, Math.min(MOST_BITS, 32 - Math.clz32(most * HASHES_EACH)));
     this.mask = (1 << bits) - 1;
     this.room = Math.min(MOST_LISTED, this.mask * 3 >> 2) - MOST_CHILDREN;
@@ -110,7 +110,7 @@ class Scout {
   }
 
   /** What the rules allow; the next position mostly has the same ones. */
-  private setLimits(rules: Rules): void {
+  private setLimits(rules: FreecellRules): void {
     if (rules === this.rules) return;
     const { cells, runLimit } = rules;
     this.rules = rules;
@@ -286,7 +286,7 @@ export interface Scouted {
 let scout: Scout | undefined;
 
 /** Scouts a position, as far as it is of the usual kind, looking at up to `most` positions. */
-export function runAhead(start: Position, most: number): Scouted {
+export function runAhead(start: FreecellPosition, most: number): Scouted {
   let positions = 0;
   if (!ScoutTable.fits(start)) return { moves: undefined, positions };
   scout ??= new Scout();

@@ -1,12 +1,12 @@
 import type { Card } from '../card.ts';
-import { FOUNDATION, cellName, columnName, moveOf, type Move } from '../move.ts';
-import type { Position } from '../position.ts';
+import { FOUNDATION, cellName, columnName, moveOf, type CardMove } from '../move.ts';
+import type { FreecellPosition } from '../position.ts';
 import { Line, type Step } from './line.ts';
 import { BASE, CELL, HOME } from './links.ts';
 import { A_CELL, COLUMNS, FOUNDATION_PILE, ScoutTable, scoutMove } from './scoutTable.ts';
 
 /** The line that a scout's moves make from where it started; what they leave sorted goes up in turn. */
-export function lineOfScout(start: Position, path: readonly number[]): Line {
+export function lineOfScout(start: FreecellPosition, path: readonly number[]): Line {
   const steps = new Map<string, Step>();
   follow(start, path, (table, move) => {
     steps.set(String.fromCharCode(...table.beneath), { card: (move & 63) as Card, onto: targetOf(table, move >> 10) });
@@ -18,8 +18,8 @@ export function lineOfScout(start: Position, path: readonly number[]): Line {
  * The same as a player's moves, where autoplay sends up just what a scout takes for granted: at level `full`, from a
  * position with no safe card left. It takes a twentieth of the time that a `Line` needs for them.
  */
-export function movesOfScout(start: Position, path: readonly number[]): Move[] {
-  const moves: Move[] = [];
+export function movesOfScout(start: FreecellPosition, path: readonly number[]): CardMove[] {
+  const moves: CardMove[] = [];
   const cells: (Card | null)[] = [...start.cells];
   follow(start, path, (table, move) => {
     const card = (move & 63) as Card;
@@ -40,7 +40,9 @@ export function movesOfScout(start: Position, path: readonly number[]): Move[] {
 }
 
 /** Plays a scout's moves and then what is left; tells each, with the table before it. */
-function follow(start: Position, path: readonly number[], tell: (table: ScoutTable, move: number) => void): void {
+function follow(
+  start: FreecellPosition, path: readonly number[], tell: (table: ScoutTable, move: number) => void,
+): void {
   const table = new ScoutTable();
   table.load(start);
   table.settle();

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rankOf } from '../card.ts';
-import { deal } from '../deal.ts';
+import { fits, runLength } from '../freecell/run.ts';
+import { deal, play } from '../variants.ts';
 import { autoplay } from '../freecell/autoplay.ts';
 import { legalMoves } from '../freecell/moves.ts';
-import { play } from '../freecell/play.ts';
 import { sketch } from '../freecell/sketch.ts';
-import { cellIndex, columnIndex, type Move } from '../move.ts';
-import { emptyColumns, fits, runLength, type Position } from '../position.ts';
+import { cellIndex, columnIndex, type CardMove } from '../move.ts';
+import { emptyColumns, type FreecellPosition } from '../position.ts';
 import { PRESETS } from '../rules.ts';
 import { linksOf } from './links.ts';
 import { A_CELL, FOUNDATION_PILE, ScoutTable, scoutMove } from './scoutTable.ts';
 
 /** The features, counted from the position itself. */
-function counted({ columns, ...position }: Position) {
+function counted({ columns, ...position }: FreecellPosition) {
   const pairs = columns.flatMap(({ cards }) => cards.slice(1).map((card, index) => [card, cards[index]!] as const));
   const least = (cards: readonly number[]) => Math.min(15, ...cards.map((card) => card >> 2));
   return {
@@ -33,7 +33,7 @@ function counted({ columns, ...position }: Position) {
   };
 }
 
-function kept(table: ScoutTable, position: Position) {
+function kept(table: ScoutTable, position: FreecellPosition) {
   return {
     beneath: [...table.beneath],
     tops: [...table.tops],
@@ -50,7 +50,7 @@ function kept(table: ScoutTable, position: Position) {
   };
 }
 
-function moveOn(position: Position, { from, to, count }: Move): number {
+function moveOn(position: FreecellPosition, { from, to, count }: CardMove): number {
   const column = columnIndex(from);
   const card = column < 0 ? position.cells[cellIndex(from)]! : position.columns[column]!.cards.at(-count)!;
   const target = to === 'h' ? FOUNDATION_PILE : columnIndex(to) < 0 ? A_CELL : columnIndex(to);

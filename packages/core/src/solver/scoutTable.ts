@@ -1,4 +1,4 @@
-import type { Position } from '../position.ts';
+import type { FreecellPosition } from '../position.ts';
 import { ABSENT, BASE, CELL, FITS, HOME, LINK_WORDS, link } from './links.ts';
 
 export const COLUMNS = 8;
@@ -61,14 +61,14 @@ export class ScoutTable {
   private readonly counts = new Uint8Array(this.words.buffer, 84, 4);
 
   /** Whether a position is of the usual kind, which fits in here; odd boards may not. */
-  static fits({ columns, cells, foundations }: Position): boolean {
+  static fits({ columns, cells, foundations }: FreecellPosition): boolean {
     let cards = cells.filter((card) => card !== null).length;
     for (const pile of foundations) cards += pile.length;
     for (const column of columns) cards += column.cards.length;
     return columns.length === COLUMNS && cards === DECK && columns.every((column) => column.cards.length < 20);
   }
 
-  load({ columns, cells, foundations }: Position): void {
+  load({ columns, cells, foundations }: FreecellPosition): void {
     const { words, beneath, counts, reached, least, under } = this;
     words.fill(0);
     beneath.fill(ABSENT);

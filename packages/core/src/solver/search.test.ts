@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deal } from '../deal.ts';
-import type { Position } from '../position.ts';
+import { deal } from '../variants.ts';
+import type { FreecellPosition } from '../position.ts';
 import { PRESETS, type FreecellRules } from '../rules.ts';
 import { GUESSES } from './guess.ts';
 import { tryEverything } from './naive.ts';
@@ -11,19 +11,19 @@ import { Search } from './search.ts';
 const { classic } = PRESETS;
 
 /** What a search finds out, and how many positions it visits where nothing wins. */
-function finding(position: Position, climb: Climb = 'safe', way = 0): string {
+function finding(position: FreecellPosition, climb: Climb = 'safe', way = 0): string {
   const search = new Search(position, { climb, way });
   const state = search.advance(1_000_000);
   return state === 'exhausted' ? `unwinnable, ${search.store.size} positions` : state;
 }
 
-function plainFinding(position: Position): string {
+function plainFinding(position: FreecellPosition): string {
   const { winnable, positions } = tryEverything(position);
   return winnable ? 'won' : `unwinnable, ${positions} positions`;
 }
 
 /** Small endgames with few columns and few cells, so that many of them are lost. */
-function endgames(count: number, rules: Partial<FreecellRules> = {}): Position[] {
+function endgames(count: number, rules: Partial<FreecellRules> = {}): FreecellPosition[] {
   const pick = pickFrom(count);
   return Array.from({ length: count }, (_, index) => {
     return endgame({ ...classic, ...rules, cells: index % 3 }, 3 + pick(2), 14 + pick(5), pick);

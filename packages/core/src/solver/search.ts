@@ -1,4 +1,4 @@
-import type { Position } from '../position.ts';
+import type { FreecellPosition } from '../position.ts';
 import { Guess } from './guess.ts';
 import { STORED_WORDS } from './key.ts';
 import { MoveList, linkOfMove } from './moves.ts';
@@ -33,7 +33,7 @@ export class Search {
   private readonly guess: Guess;
   private readonly queue = new Queue();
 
-  constructor(position: Position, { climb = 'safe', way = 0 }: SearchOptions = {}) {
+  constructor(position: FreecellPosition, { climb = 'safe', way = 0 }: SearchOptions = {}) {
     this.now = new Packed(position, climb);
     this.child = new Packed(position, climb, this.now.layout);
     this.list = new MoveList(position.rules.runLimit);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deal } from '../deal.ts';
+import { deal } from '../variants.ts';
 import { newGame } from '../game.ts';
 import { PRESETS } from '../rules.ts';
 import { reviewRequest, shortenRequest, solveRequest, type JobRequest, type Reply } from './protocol.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { deal } from '../deal.ts';
+import { deal } from '../variants.ts';
 import { autoplay } from '../freecell/autoplay.ts';
 import { gameFrom, update, statusOf } from '../game.ts';
-import type { Position } from '../position.ts';
-import { PRESET_NAMES, PRESETS } from '../rules.ts';
+import type { FreecellPosition } from '../position.ts';
+import { FREECELL_PRESETS, PRESETS } from '../rules.ts';
 import { cardsOut, lengthOf, metricOf, type Metric } from './metric.ts';
 import { shortestLength } from './naiveShort.ts';
 import { endgame, pickFrom, walk } from './samples.ts';
@@ -12,7 +12,7 @@ import { shorten, type Par, type ShortOptions } from './short.ts';
 const METRICS: readonly Metric[] = ['player', 'cards', 'runs'];
 
 /** What comes in the first `slices`, each once, and how it ended, if it did. */
-function parsOf(position: Position, options: ShortOptions, slices = Infinity) {
+function parsOf(position: FreecellPosition, options: ShortOptions, slices = Infinity) {
   const shortening = shorten(position, options);
   const pars = new Set<Par>();
   for (let slice = 0; slice < slices; slice++) {
@@ -24,12 +24,12 @@ function parsOf(position: Position, options: ShortOptions, slices = Infinity) {
 }
 
 /** The game after the moves of a line. */
-function played(position: Position, { moves }: Par) {
+function played(position: FreecellPosition, { moves }: Par) {
   return moves.reduce((game, move) => update(game, { type: 'move', move }), gameFrom(position));
 }
 
 /** Each line wins, is as long as it says, and no longer than the one before; bounds only rise. */
-function check(position: Position, pars: readonly Par[], metric: Metric) {
+function check(position: FreecellPosition, pars: readonly Par[], metric: Metric) {
   for (const par of pars) {
     expect(statusOf(played(position, par))).toBe('won');
     expect(lengthOf(position, par.moves, metric)).toBe(par.length);
@@ -55,7 +55,7 @@ describe.each(METRICS)('shorter and shorter lines (%s)', (metric) => {
   test('end with the shortest of all where that can be proved', () => {
     const pick = pickFrom(31);
     for (let index = 0; index < 60; index++) {
-      const rules = { ...PRESETS[PRESET_NAMES[index % 5]!], cells: index % 3 };
+      const rules = { ...PRESETS[FREECELL_PRESETS[index % 5]!], cells: index % 3 };
       const position = walk(endgame(rules, 3 + index % 2, 10 + index % 5, pick), 2, pick).at(-1)!;
       const { pars, end } = parsOf(position, { metric });
       check(position, pars, metric);
@@ -66,7 +66,7 @@ describe.each(METRICS)('shorter and shorter lines (%s)', (metric) => {
   });
 });
 
-describe.each(PRESET_NAMES)('under the rules of %s', (preset) => {
+describe.each(FREECELL_PRESETS)('under the rules of %s', (preset) => {
   test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])('with %i cells, from anywhere', (cells) => {
     const rules = { ...PRESETS[preset], cells };
     const metric = metricOf(rules);
@@ -84,7 +84,7 @@ describe.each(PRESET_NAMES)('under the rules of %s', (preset) => {
 });
 
 /** What the table counts for a line. Level `basic` leaves safe cards to the player, whom they cost moves there. */
-function counts(position: Position, { length }: Par) {
+function counts(position: FreecellPosition, { length }: Par) {
   const metric = metricOf(position.rules);
   if (metric === 'runs') return (moves: number) => moves === length + cardsOut(position);
   return (moves: number) => position.rules.autoplay === 'full' ? moves === length : moves >= length;

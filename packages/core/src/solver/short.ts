@@ -1,8 +1,8 @@
 import { autoplay, autoplayMoves } from '../freecell/autoplay.ts';
 import { isWon } from '../freecell/moves.ts';
-import { play } from '../freecell/play.ts';
-import type { Move } from '../move.ts';
-import type { Position } from '../position.ts';
+import { play } from '../variants.ts';
+import type { CardMove } from '../move.ts';
+import type { FreecellPosition } from '../position.ts';
 import { Beam, widthWithin } from './beam.ts';
 import { Line } from './line.ts';
 import { cardsOut, lengthOf, type Metric } from './metric.ts';
@@ -13,7 +13,7 @@ import { solveInSlices } from './solve.ts';
 /** The shortest line found so far. */
 export interface Par {
   /** The player's moves; after each, `autoplay` goes on by itself. */
-  readonly moves: readonly Move[];
+  readonly moves: readonly CardMove[];
   /** What they amount to in the metric asked for. */
   readonly length: number;
   /** No line is shorter than this: proved. Where it equals `length`, this line cannot be beaten. */
@@ -53,7 +53,7 @@ const LONGEST = 300;
  * has to be left out of a beam, what it does not find does not exist: so a bound is proved too, from below.
  */
 export function* shorten(
-  position: Position, { metric = 'player', memory = DEFAULT_MEMORY }: ShortOptions = {},
+  position: FreecellPosition, { metric = 'player', memory = DEFAULT_MEMORY }: ShortOptions = {},
 ): Generator<Par | undefined, ShortEnd, void> {
   const search = new Shortening(position, metric);
   yield* search.findFirst(memory);
@@ -71,12 +71,12 @@ class Shortening {
   private par: Par | undefined;
   private beam: Beam | undefined;
   private bound: number;
-  private readonly position: Position;
+  private readonly position: FreecellPosition;
   private readonly metric: Metric;
   /** What any line costs besides what a beam counts. */
   private readonly constant: number;
 
-  constructor(position: Position, metric: Metric) {
+  constructor(position: FreecellPosition, metric: Metric) {
     this.position = position;
     this.metric = metric;
     this.constant = metric === 'cards' ? cardsOut(position) : 0;
@@ -117,17 +117,17 @@ class Shortening {
   }
 
   /** Safe cards that the rules leave to the player go home first where each card counts that is moved with them. */
-  private movesOf(beam: Beam): Move[] {
+  private movesOf(beam: Beam): CardMove[] {
     const line = new Line(beam.steps());
     if (this.metric !== 'cards') return line.movesFrom(this.position);
-    const moves: Move[] = [];
+    const moves: CardMove[] = [];
     for (let now = this.position; !isWon(now); now = autoplay(play(now, moves.at(-1)!))) {
       moves.push(safeMove(now) ?? line.next(now)!);
     }
     return moves;
   }
 
-  private take(moves: readonly Move[]): Par {
+  private take(moves: readonly CardMove[]): Par {
     const length = lengthOf(this.position, moves, this.metric);
     this.par = { moves, length, bound: this.bound };
     return this.prove(this.bound);
@@ -141,12 +141,12 @@ class Shortening {
   }
 }
 
-function safeMove(position: Position): Move | undefined {
+function safeMove(position: FreecellPosition): CardMove | undefined {
   return autoplayMoves({ ...position, rules: { ...position.rules, autoplay: 'full' } })[0];
 }
 
 /** The least that a line from here can cost, in a beam's counting. */
-function leastCost(position: Position, metric: Metric): number {
+function leastCost(position: FreecellPosition, metric: Metric): number {
   const start = new Packed(position);
   start.settle();
   const outlook = new Outlook(metric);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { deal } from '../deal.ts';
+import { deal } from '../variants.ts';
 import { autoplay } from '../freecell/autoplay.ts';
 import { changesSomething, isWon, legalMoves } from '../freecell/moves.ts';
-import { play } from '../freecell/play.ts';
+import { play } from '../variants.ts';
 import { sketch } from '../freecell/sketch.ts';
-import type { Move } from '../move.ts';
-import type { Position } from '../position.ts';
-import { PRESETS, PRESET_NAMES, type FreecellRules } from '../rules.ts';
+import type { CardMove } from '../move.ts';
+import type { FreecellPosition } from '../position.ts';
+import { PRESETS, FREECELL_PRESETS, type FreecellRules } from '../rules.ts';
 import { identityOf } from './links.ts';
 import { pickFrom, walk } from './samples.ts';
 import { solve, solveInSlices, type Verdict } from './solve.ts';
@@ -16,12 +16,12 @@ const doubling: FreecellRules = { ...classic, runLimit: 'doubling' };
 const withCells = (cells: number): FreecellRules => ({ ...classic, cells });
 
 /** Plays the player's moves, with what follows each; `play` throws where one is not allowed. */
-function replay(start: Position, moves: readonly Move[]): Position {
+function replay(start: FreecellPosition, moves: readonly CardMove[]): FreecellPosition {
   return moves.reduce((now, move) => autoplay(play(now, move)), start);
 }
 
 /** What is left of a verdict when its line has been followed to the end. */
-function outcome(start: Position, verdict: Verdict = solve(start)): string {
+function outcome(start: FreecellPosition, verdict: Verdict = solve(start)): string {
   if (verdict.type !== 'winnable') return verdict.type;
   return isWon(replay(start, verdict.moves)) ? 'won' : 'not won';
 }
@@ -84,7 +84,7 @@ describe('lines', () => {
     for (let number = 1; number <= 200; number++) expect(outcome(deal(classic, number)), `deal ${number}`).toBe('won');
   });
 
-  test.each(PRESET_NAMES)('replay to the win in %s', (name) => {
+  test.each(FREECELL_PRESETS)('replay to the win in %s', (name) => {
     for (let number = 1; number <= 30; number++) {
       expect(outcome(deal(PRESETS[name], number)), `deal ${number}`).toBe('won');
     }
@@ -157,7 +157,7 @@ describe('a search', () => {
 
 describe('along random games', () => {
   const tables = [
-    ...PRESET_NAMES.map((name) => [name, PRESETS[name]] as const),
+    ...FREECELL_PRESETS.map((name) => [name, PRESETS[name]] as const),
     ...[0, 1, 2, 3, 5, 8].map((cells) => [`${cells} cells`, withCells(cells)] as const),
   ];
 

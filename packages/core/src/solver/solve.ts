@@ -1,8 +1,8 @@
 import { autoplay } from '../freecell/autoplay.ts';
 import { legalMoves, whyNot } from '../freecell/moves.ts';
-import { play } from '../freecell/play.ts';
-import type { Move } from '../move.ts';
-import type { Position } from '../position.ts';
+import { play } from '../variants.ts';
+import type { CardMove } from '../move.ts';
+import type { FreecellPosition } from '../position.ts';
 import { Line } from './line.ts';
 import { identityOf } from './links.ts';
 import { Portfolio } from './portfolio.ts';
@@ -19,7 +19,7 @@ import { shortPath } from './path.ts';
  * - `undecided`: `limit` and `memory`: the search came to the end of what it was given; `stopped`: it was stopped.
  */
 export type Verdict =
-  | { readonly type: 'winnable'; readonly moves: readonly Move[] }
+  | { readonly type: 'winnable'; readonly moves: readonly CardMove[] }
   | { readonly type: 'unwinnable'; readonly positions: number }
   | { readonly type: 'undecided'; readonly reason: 'limit' | 'memory' | 'stopped' };
 
@@ -39,7 +39,7 @@ const DEFAULT_MEMORY = 64_000_000;
 const SLICE = 4096;
 
 /** Decides a position, as far as the limits allow. */
-export function solve(position: Position, limits: Limits = {}): Verdict {
+export function solve(position: FreecellPosition, limits: Limits = {}): Verdict {
   const solving = solveInSlices(position, limits);
   for (let slice = solving.next(); ; slice = solving.next()) {
     if (slice.done) return slice.value;
@@ -47,18 +47,18 @@ export function solve(position: Position, limits: Limits = {}): Verdict {
 }
 
 /** `solve`, which pauses every few thousand positions, and once before its end, with the number of those visited. */
-export function* solveInSlices(position: Position, limits: Limits = {}): Generator<number, Verdict, void> {
+export function* solveInSlices(position: FreecellPosition, limits: Limits = {}): Generator<number, Verdict, void> {
   const decision = yield* decide(position, limits);
   return decision.type === 'winnable' ? winnable(position, decision.moves()) : decision;
 }
 
 /** A verdict whose way to win has been found, and is put into moves only when it is asked for. */
 export type Decision =
-  | { readonly type: 'winnable'; readonly moves: () => Move[] }
+  | { readonly type: 'winnable'; readonly moves: () => CardMove[] }
   | Exclude<Verdict, { readonly type: 'winnable' }>;
 
 /** The search alone: `solveInSlices` without the moves. */
-export function* decide(position: Position, limits: Limits = {}): Generator<number, Decision, void> {
+export function* decide(position: FreecellPosition, limits: Limits = {}): Generator<number, Decision, void> {
   const { most, reason } = bounds(limits);
   const { moves, positions } = runAhead(position, most);
   yield positions;
@@ -74,16 +74,16 @@ export function* decide(position: Position, limits: Limits = {}): Generator<numb
   }
 }
 
-function movesAlong(position: Position, path: readonly number[]): Move[] {
+function movesAlong(position: FreecellPosition, path: readonly number[]): CardMove[] {
   const isSettled = position.rules.autoplay === 'full' && autoplay(position) === position;
   return isSettled ? movesOfScout(position, path) : lineOfScout(position, path).movesFrom(position);
 }
 
-function movesOf(position: Position, { store, goal }: Search): Move[] {
+function movesOf(position: FreecellPosition, { store, goal }: Search): CardMove[] {
   return new Line(shortPath(position, store, goal)).movesFrom(position);
 }
 
-function winnable(position: Position, moves: readonly Move[]): Verdict {
+function winnable(position: FreecellPosition, moves: readonly CardMove[]): Verdict {
   const [first] = moves;
   if (!first || beginsAlike(position, first)) return { type: 'winnable', moves };
   return { type: 'winnable', moves: lineForBoth(position) ?? moves };
@@ -93,7 +93,7 @@ function winnable(position: Position, moves: readonly Move[]): Verdict {
  * Safe cards of a fresh layout go up before the first move or after it, as the caller likes. A line that begins
  * with one of them, or with what it uncovers, would fit only one of the two; so one that fits both is looked for.
  */
-function lineForBoth(position: Position): Move[] | undefined {
+function lineForBoth(position: FreecellPosition): CardMove[] | undefined {
   for (const move of legalMoves(position)) {
     if (!beginsAlike(position, move)) continue;
     const verdict = solve(autoplay(play(position, move)), { positions: 20_000 });
@@ -103,7 +103,7 @@ function lineForBoth(position: Position): Move[] | undefined {
 }
 
 /** Whether a move can be made before and after autoplay, and comes to the same. */
-function beginsAlike(position: Position, move: Move): boolean {
+function beginsAlike(position: FreecellPosition, move: CardMove): boolean {
   const later = autoplay(position);
   if (later === position) return true;
   return !whyNot(later, move)

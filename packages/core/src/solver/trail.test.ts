@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deal } from '../deal.ts';
+import { deal } from '../variants.ts';
 import { PRESETS } from '../rules.ts';
 import { HOME, link } from './links.ts';
 import { linkOfMove, MoveList } from './moves.ts';

@@ -1,5 +1,5 @@
 import { cardOf, type Card, type Suit } from '../card.ts';
-import type { Position } from '../position.ts';
+import type { FreecellPosition } from '../position.ts';
 import { HOME, link } from './links.ts';
 import type { Step } from './line.ts';
 import { linkOfMove, MoveList } from './moves.ts';
@@ -38,7 +38,7 @@ export class Trail {
   }
 
   /** The steps to position `goal` of a search that began at `start`, by the identity of the position before each. */
-  stepsTo(goal: number, start: Position): Map<string, Step> {
+  stepsTo(goal: number, start: FreecellPosition): Map<string, Step> {
     const numbers: number[] = [];
     for (let number = goal; number >= 0; number = this.parent[number]!) numbers.push(number);
     const walk = new Walk(start);
@@ -68,7 +68,7 @@ class Walk {
   private readonly now: Packed;
   private readonly list: MoveList;
 
-  constructor(start: Position) {
+  constructor(start: FreecellPosition) {
     this.now = new Packed(start);
     this.now.settle();
     this.list = new MoveList(start.rules.runLimit);

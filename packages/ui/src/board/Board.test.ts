@@ -1,6 +1,6 @@
 import {
   autoplay, cellIndex, columnIndex, deal, EMPTY_COLUMN, legalMoves, makeCard, moveOf, parseCard, play, PRESETS,
-  runLength, type Move, type Pile, type Position,
+  runLength, type CardMove, type Pile, type FreecellPosition,
 } from '@sidedeck/core';
 import { mount, type VueWrapper } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,10 +12,10 @@ const SIZE = { width: 780, height: 520 };
 const rules = PRESETS.classic;
 
 let board: VueWrapper<InstanceType<typeof Board>>;
-let position: Position;
+let position: FreecellPosition;
 
 /** As the app does: legal moves come from core, and a move told is a move made. */
-function props(now: Position) {
+function props(now: FreecellPosition) {
   return {
     position: now,
     size: SIZE,
@@ -23,12 +23,12 @@ function props(now: Position) {
     pick: (pile: Pile, index: number) => {
       const cards = now.columns[columnIndex(pile)]?.cards;
       if (!cards) return cellIndex(pile) >= 0 && now.cells[cellIndex(pile)] ? 1 : 0;
-      return cards.length - index <= runLength(cards) ? cards.length - index : 0;
+      return cards.length - index <= runLength(now, pile) ? cards.length - index : 0;
     },
     targets: (from: Pile, count: number) => legalMoves(now)
       .filter((move) => move.from === from && move.count === count).map(({ to }) => to),
     doubleClick: (pile: Pile) => legalMoves(now).find(({ from, to }) => from === pile && cellIndex(to) >= 0),
-    onMove: (move: Move) => show(autoplay(play(position, move))),
+    onMove: (move: CardMove) => show(autoplay(play(position, move))),
     labels: {
       table: () => 'Table',
       card: (card: number, { pile }: { pile: Pile }) => `${makeCard(card as never)} at ${pile}`,
@@ -38,7 +38,7 @@ function props(now: Position) {
   };
 }
 
-function show(now: Position): Promise<void> {
+function show(now: FreecellPosition): Promise<void> {
   position = now;
   return board.setProps(props(now));
 }

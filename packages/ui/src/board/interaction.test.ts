@@ -1,5 +1,5 @@
 import {
-  deal, legalMoves, moveOf, play, PRESETS, runLength, type Move, type Pile, type Position,
+  deal, legalMoves, moveOf, play, PRESETS, runLength, type CardMove, type Pile, type FreecellPosition,
 } from '@sidedeck/core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { gripOf, IDLE, step, type Effect, type Input, type State, type Table } from './interaction.ts';
@@ -7,9 +7,9 @@ import type { Spot } from './spot.ts';
 
 const COLUMNS = '12345678';
 
-let position: Position;
+let position: FreecellPosition;
 let dropped: Pile | undefined;
-let doubleClicked: Move | undefined;
+let doubleClicked: CardMove | undefined;
 let state: State;
 let effects: Effect[];
 
@@ -18,7 +18,7 @@ const table: Table = {
     const cards = position.columns[COLUMNS.indexOf(pile)]?.cards;
     if (!cards) return pile === 'h' || position.cells['abcd'.indexOf(pile)] === null ? 0 : 1;
     const count = cards.length - index;
-    return count <= runLength(cards) ? count : 0;
+    return count <= runLength(position, pile) ? count : 0;
   },
   targets: (from, count) => legalMoves(position).filter((move) => move.from === from && move.count === count)
     .map(({ to }) => to),

@@ -1,4 +1,4 @@
-import type { Move, Pile } from '@sidedeck/core';
+import type { CardMove, Pile } from '@sidedeck/core';
 import type { Spot } from './spot.ts';
 
 /** Cards that are held: the last `count` of a pile, of which `index` is the deepest. */
@@ -58,15 +58,15 @@ export type Input =
     | { readonly type: 'changed' };
 
 export type Effect =
-  | { readonly type: 'move'; readonly move: Move }
-  | { readonly type: 'refuse'; readonly move: Move };
+  | { readonly type: 'move'; readonly move: CardMove }
+  | { readonly type: 'refuse'; readonly move: CardMove };
 
 /** What the interaction must know of the table; it knows no rules itself. */
 export interface Table {
   /** How many cards come along when this one is grabbed; 0: it cannot be. */
   pick(pile: Pile, index: number): number;
   targets(from: Pile, count: number): readonly Pile[];
-  doubleClick(pile: Pile): Move | undefined;
+  doubleClick(pile: Pile): CardMove | undefined;
   /** Where cards end that are let go so far from where they were grabbed. */
   drop(grip: Grip, dx: number, dy: number): Pile | undefined;
 }
@@ -165,7 +165,7 @@ function choose(before: Resting, spot: Spot, table: Table, click: Click | undefi
 
 /** Moves the held cards, or has it explained why they cannot go there. */
 function place(grip: Grip, to: Pile, table: Table, refused: State): Outcome {
-  const move: Move = { type: 'move', from: grip.pile, to, count: grip.count };
+  const move: CardMove = { type: 'move', from: grip.pile, to, count: grip.count };
   return table.targets(grip.pile, grip.count).includes(to)
     ? { state: IDLE, effects: [{ type: 'move', move }] }
     : { state: refused, effects: [{ type: 'refuse', move }] };

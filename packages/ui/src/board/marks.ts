@@ -1,4 +1,4 @@
-import { suitOf, type Card, type Move, type Pile } from '@sidedeck/core';
+import { suitOf, type Card, type CardMove, type Pile } from '@sidedeck/core';
 import type { Grip } from './interaction.ts';
 import type { Layout } from './layout.ts';
 
@@ -14,7 +14,7 @@ export interface Marks {
 }
 
 export function marksOf(
-  layout: Layout, grip: Grip | undefined, targets: readonly Pile[], hint: Move | undefined,
+  layout: Layout, grip: Grip | undefined, targets: readonly Pile[], hint: CardMove | undefined,
 ): Marks {
   const held = grip ? lastCards(layout, grip.pile, grip.count) : [];
   const hinted = hint ? lastCards(layout, hint.from, hint.count) : [];

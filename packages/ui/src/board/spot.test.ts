@@ -1,9 +1,9 @@
-import { deal, legalMoves, parseCard, PRESETS, type Pile, type Position } from '@sidedeck/core';
+import { deal, legalMoves, parseCard, PRESETS, type Pile, type FreecellPosition } from '@sidedeck/core';
 import { describe, expect, it } from 'vitest';
 import { layOutTable, placements, type Place } from './layout.ts';
 import { dropAt, spotAt, spotsOf } from './spot.ts';
 
-const position: Position = deal(PRESETS.classic, 617);
+const position: FreecellPosition = deal(PRESETS.classic, 617);
 const layout = layOutTable(position, { width: 780, height: 520 }, PRESETS.classic.foundations);
 const { cardWidth: width, cardHeight: height } = layout;
 

@@ -1,0 +1,25 @@
+import { KING, rankOf, suitOf, type Card } from '../card.ts';
+import type { Column } from '../position.ts';
+
+/** Whether `card` can lie on `below`: one rank lower, whatever the suits. */
+export function fits(card: Card, below: Card): boolean {
+  return rankOf(card) + 1 === rankOf(below);
+}
+
+/** Whether `card` on `below` moves together with it: one rank lower and of the same suit. */
+export function follows(card: Card, below: Card): boolean {
+  return fits(card, below) && suitOf(card) === suitOf(below);
+}
+
+/** How many cards at the end of a column form one run: face up, of one suit, ranks falling by one. */
+export function runLength({ cards, hidden }: Column): number {
+  const shown = cards.length - hidden;
+  let length = Math.min(1, shown);
+  while (length < shown && follows(cards[cards.length - length]!, cards[cards.length - length - 1]!)) length++;
+  return length;
+}
+
+/** Whether the run at the end of a column goes from king to ace. */
+export function isComplete(column: Column): boolean {
+  return runLength(column) >= KING;
+}
