@@ -4,7 +4,7 @@ import { EMPTY_COLUMN, type Column, type SpiderPosition } from '../position.ts';
 import { accept, reject, type Result } from '../result.ts';
 import type { SpiderRules } from '../rules.ts';
 import { counted, quote, type Line } from '../text.ts';
-import { COLUMNS, ROUND, RUNS, twoDecks } from './deal.ts';
+import { COLUMNS, RUNS, twoDecks } from './deal.ts';
 import { isComplete } from './run.ts';
 
 /** Stands between a column's hidden cards and the others. */
@@ -21,8 +21,8 @@ const FACE_UP = '|';
  */
 export function makeBoard({ columns, foundations, stock }: SpiderPosition): string {
   const runs = foundations.filter((run) => run.length > 0).map((run) => makeSuit(suitOf(run[0]!)));
-  const rounds = Array.from({ length: stock.length / ROUND }, (_, round) =>
-    `Stock: ${makeCards(stock.slice(round * ROUND, (round + 1) * ROUND))}`);
+  const rounds = Array.from({ length: stock.length / COLUMNS }, (_, round) =>
+    `Stock: ${makeCards(stock.slice(round * COLUMNS, (round + 1) * COLUMNS))}`);
   const lines = [...runs.length > 0 ? [`Runs: ${runs.join(' ')}`] : [], ...columns.map(makeColumn), ...rounds];
   return lines.map((line) => `${line}\n`).join('');
 }
@@ -129,7 +129,7 @@ function readStock(lines: readonly Line[]): Result<Placed[]> {
     if (!cards.ok) return cards;
     stock.push(...cards.value);
   }
-  if (stock.length % ROUND === 0) return accept(stock);
-  const message = `Found ${counted(stock.length, 'card')} in the stock; a round has ${ROUND}`;
+  if (stock.length % COLUMNS === 0) return accept(stock);
+  const message = `Found ${counted(stock.length, 'card')} in the stock; a round has ${COLUMNS}`;
   return reject('badStock', message, lines.at(-1)!.number);
 }

@@ -3,11 +3,10 @@ import { checkDealNumber, draws, LAST_SPIDER_DEAL, type DealNumber } from '../de
 import type { SpiderPosition } from '../position.ts';
 import type { SpiderLayout, SpiderRules } from '../rules.ts';
 
+/** A round lays one card on each of them. */
 export const COLUMNS = 10;
 /** Completed runs that win, each of 13 cards. */
 export const RUNS = 8;
-/** Cards that a round lays on the table, one on each column. */
-export const ROUND = COLUMNS;
 
 const DECKS = 2;
 const HIDDEN_ROWS = 4;

@@ -1,7 +1,7 @@
 import { KING } from '../card.ts';
 import { columnIndex, type CardMove, type Move } from '../move.ts';
 import { EMPTY_COLUMN, withAt, type Column, type SpiderPosition } from '../position.ts';
-import { ROUND } from './deal.ts';
+import { COLUMNS } from './deal.ts';
 import { isComplete } from './run.ts';
 
 /**
@@ -26,7 +26,7 @@ function dealRound(position: SpiderPosition): SpiderPosition {
   return {
     ...position,
     columns: columns.map(({ cards, hidden }, index) => ({ cards: [...cards, stock[index]!], hidden })),
-    stock: stock.slice(ROUND),
+    stock: stock.slice(COLUMNS),
   };
 }
 

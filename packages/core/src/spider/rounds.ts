@@ -1,9 +1,9 @@
 import type { SpiderPosition } from '../position.ts';
-import { ROUND } from './deal.ts';
+import { COLUMNS } from './deal.ts';
 
 /** Rounds that the stock still holds. */
 export function roundsLeft({ stock }: SpiderPosition): number {
-  return stock.length / ROUND;
+  return stock.length / COLUMNS;
 }
 
 /** Runs completed so far, 0 … 8. */

@@ -7,7 +7,7 @@ export function fits(card: Card, below: Card): boolean {
 }
 
 /** Whether `card` on `below` moves together with it: one rank lower and of the same suit. */
-export function follows(card: Card, below: Card): boolean {
+function follows(card: Card, below: Card): boolean {
   return fits(card, below) && suitOf(card) === suitOf(below);
 }
 
