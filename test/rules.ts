@@ -15,6 +15,7 @@ const LAYERS = [
   ['rules'],
   ['position'],
   ['deal', 'move'],
+  ['daily'],
   ['reason', 'reasonText', 'pile'],
   ['freecell', 'spider'],
   ['variants'],

@@ -8,6 +8,11 @@ export const LAST_DEAL = 8_589_934_591;
 /** Spider's numbering. */
 export const LAST_SPIDER_DEAL = 2_147_483_647;
 
+/** The deals among Microsoft's that cannot be won with four cells under the standard run limit, proved one by one. */
+export const UNWINNABLE_DEALS: readonly DealNumber[] = [
+  11982, 146692, 186216, 455889, 495505, 512118, 517776, 781948,
+];
+
 /** What the lobby says of a text that names no deal. */
 export type DealNumberFault = 'empty' | 'notANumber' | 'notWhole' | 'tooSmall' | 'tooLarge';
 

@@ -10,6 +10,8 @@ export interface Identity {
   readonly id: string;
   /** When it was started, in milliseconds since 1970. */
   readonly started: number;
+  /** `YYYY-MM-DD` of the day whose deal it is, fixed at the start; absent for every other game. */
+  readonly daily?: string | undefined;
 }
 
 /** A deal, what was done since, and how much of it is in force now. */
@@ -79,10 +81,15 @@ export function openGame<R extends Rules>(
 ): Game<R> {
   const position = placeAll(start, opening);
   return atCursor({
-    id: identity.id, started: identity.started,
+    ...identityOf(identity),
     rules: start.rules, deal: number, start, opening,
     steps: [], positions: [position], elapsed: 0, hintsUsed: 0, givenUp: false,
   }, 0);
+}
+
+/** Who a game is, and nothing else of it. */
+export function identityOf({ id, started, daily }: Identity): Identity {
+  return { id, started, ...(daily !== undefined && { daily }) };
 }
 
 /** The one way a game changes. A command that is not possible now gives back the same object. */

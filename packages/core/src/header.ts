@@ -1,8 +1,8 @@
 import { accept, reject, type Problem, type Result } from './result.ts';
-import { isId, parseDate, quote, type Line } from './text.ts';
+import { isDateKey, isId, parseDate, quote, type Line } from './text.ts';
 
 const NAMES = [
-  'game', 'rules', 'id', 'started', 'clock', 'hints', 'state', 'steps', 'cursor', 'deal', 'board',
+  'game', 'rules', 'id', 'started', 'daily', 'clock', 'hints', 'state', 'steps', 'cursor', 'deal', 'board',
 ] as const;
 
 type Name = typeof NAMES[number];
@@ -44,6 +44,7 @@ export function divide(lines: readonly Line[]): Result<Divided> {
 export interface Facts {
   readonly id: string;
   readonly started: number;
+  readonly daily: string | undefined;
   readonly clock: number;
   readonly hints: number;
   readonly givenUp: boolean;
@@ -69,6 +70,7 @@ export function readFacts(headers: Headers): Facts {
   return {
     id: read('id', (text) => isId(text) ? text : undefined, ''),
     started: read('started', parseDate, 0),
+    daily: read<string | undefined>('daily', (text) => isDateKey(text) ? text : undefined, undefined),
     clock: read('clock', parseClock, 0),
     hints: read('hints', parseCount, 0),
     givenUp: read('state', (text) => text.toLowerCase() === 'givenup' ? true : undefined, false),

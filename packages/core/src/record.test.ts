@@ -48,14 +48,22 @@ function expectPrefix(whole: Game, text: string): void {
 }
 
 describe('makeRecord', () => {
+  test('keeps the day whose deal it is, whatever is played', () => {
+    const daily = newGame(PRESETS.classic, 617, { id: 'a', started: 1, daily: '2026-11-30' });
+    const played = update(playMoves(daily, LINES[0]!.moves), { type: 'restart' });
+    expect(read(makeRecord(played))).toEqual(played);
+    expect(read(makeRecord(played)).daily).toBe('2026-11-30');
+    expect(partly(makeRecord(daily).replace('11-30', '11-31'))[1]).toMatchObject({ code: 'badHeader' });
+  });
+
   test('is a plain text: headers that say something, the layout, the moves', () => {
     expect(RECORD.split('\n').slice(0, 12)).toEqual([
-      'Sidedeck 1', 'Game: freecell', 'Rules: houseB autoplay=full', 'Id: a-1', 'Started: 2026-11-30T01:40:00.000Z',
+      'Sidedeck 2', 'Game: freecell', 'Rules: houseB autoplay=full', 'Id: a-1', 'Started: 2026-11-30T01:40:00.000Z',
       'Clock: 83214', 'Hints: 1', 'Steps: 24', 'Cursor: 23', 'Deal: 617', '',
       expect.stringMatching(/^([1-8a-d]{2} ){9}/),
     ]);
     expect(makeRecord(newGame(PRESETS.classic, 617)))
-      .toBe('Sidedeck 1\nGame: freecell\nRules: classic\nSteps: 0\nDeal: 617\n\nEnd\n');
+      .toBe('Sidedeck 2\nGame: freecell\nRules: classic\nSteps: 0\nDeal: 617\n\nEnd\n');
   });
 
   test('reading gives back any game, and writing it the same text', () => {
@@ -118,7 +126,7 @@ describe('parseRecord reads', () => {
   test.each(['won-1', 'won-24', 'won-617'])('a save of version 1: %s', (name) => {
     const text = readFileSync(new URL(`../../../test/fixtures/${name}.freecell`, import.meta.url), 'utf8');
     expect(statusOf(read(text))).toBe('won');
-    expect(makeRecord(read(text))).toBe(text);
+    expect(makeRecord(read(text))).toBe(text.replace('Sidedeck 1', 'Sidedeck 2'));
   });
 
   test('the notation of other programs where it is not our own text', () => {
@@ -182,7 +190,7 @@ describe('parseRecord refuses', () => {
   test.each<[string, string, number | undefined]>([
     ['', 'noDeal', undefined],
     ['Sidedeck 1\n', 'noDeal', undefined],
-    ['Sidedeck 2\nDeal: 617', 'newerVersion', 1],
+    ['Sidedeck 3\nDeal: 617', 'newerVersion', 1],
     ['Sidedeck 999999\n{"new": "form"}', 'newerVersion', 1],
     ['Sidedeck 0\nDeal: 617', 'badVersion', 1],
     ['Sidedeck -1\nDeal: 617', 'badVersion', 1],

@@ -10,14 +10,17 @@ import { lastDeal, makeBoard, readBoard } from './variants.ts';
 import { migrate, type Migration } from './versions.ts';
 
 /** From each version of the record to the next, in order. */
-const MIGRATIONS: readonly Migration[] = [];
+const MIGRATIONS: readonly Migration[] = [
+  // Version 2 knows the header `Daily`; what the first one wrote means the same in it.
+  (text) => text,
+];
 
 export const RECORD_VERSION = MIGRATIONS.length + 1;
 
 /**
  * A game as text: the saved record, the shared text and the `.freecell` file are this one form.
  *
- *     Sidedeck 1
+ *     Sidedeck 2
  *     Game: freecell
  *     Rules: houseB hints=3
  *     Clock: 83214
@@ -40,6 +43,7 @@ export function makeRecord(game: Game): string {
     ['Rules', makeRules(game.rules)],
     ['Id', game.id !== '' && game.id],
     ['Started', game.started !== 0 && makeDate(game.started)],
+    ['Daily', game.daily ?? false],
     ['Clock', game.elapsed !== 0 && game.elapsed],
     ['Hints', game.hintsUsed !== 0 && game.hintsUsed],
     ['State', game.givenUp && 'givenUp'],

@@ -26,7 +26,7 @@ describe('makeShare', () => {
     expect(text).toBe(`# FreeCell, deal 617, classic\n${makeRecord(newGame(PRESETS.classic, 617))}`);
     expect(query).toBe('?deal=617&rules=classic');
     const whole = makeShare(WON, { moves: true }).text;
-    expect(whole).toMatch(/^# FreeCell, deal 617, classic: won in \d+ moves\nSidedeck 1\n/);
+    expect(whole).toMatch(/^# FreeCell, deal 617, classic: won in \d+ moves\nSidedeck 2\n/);
     expect(whole).not.toContain('mine');
     expect(makeShare(newGame({ ...PRESETS.houseB, cells: 3, hints: null }, 5), { moves: true }).query)
       .toBe('?deal=5&rules=houseB,cells=3,hints=unlimited');
@@ -91,7 +91,7 @@ describe('parseShare', () => {
     ['https://example.org', 'unknownText'],
     ['?deal=', 'badDeal'], ['?deal=617&rules=x', 'unknownPreset'],
     ['?deal=617&rules=classic,__proto__=1', 'unknownOption'],
-    ['?deal=%', 'badLink'], ['?deal=617&moves=%E0%A4%A', 'badLink'], ['?deal=617&v=2', 'newerVersion'],
+    ['?deal=%', 'badLink'], ['?deal=617&moves=%E0%A4%A', 'badLink'], ['?deal=617&v=3', 'newerVersion'],
     ['?deal=617&v=x', 'badVersion'], ['?deal=617&board=7D', 'badDeal'], ['?board=7D/7D', 'wrongColumns'],
     ['?deal=617%0ADeal: 618', 'badDeal'], ['?deal=617&moves=%0AClock:9', 'badLink'],
     ['?deal=617&moves=1a.ch', 'badLink'],

@@ -96,7 +96,8 @@ const BOARD_LINE = /^((foundations|founds|freecells|fc)\s*:|:?\s*(10|[A2-9TJQK])
 function complete(read: Result<Game>): Result<Game> {
   if (!read.ok) return read;
   if (read.problem) return { ok: false, error: read.problem };
-  return accept({ ...read.value, ...NOBODY });
+  const { daily, ...game } = read.value;
+  return accept({ ...game, ...NOBODY });
 }
 
 /** A link is a record in other clothes; one that tells no version is of the first. */

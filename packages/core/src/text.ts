@@ -58,6 +58,12 @@ export function isId(text: string): boolean {
   return /^[\w-]{1,64}$/.test(text);
 }
 
+/** Whether a text names a day of the calendar, as `2026-11-30`. */
+export function isDateKey(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
+  return !Number.isNaN(time) && makeDate(time).startsWith(text);
+}
+
 /** Milliseconds since 1970 as `2026-11-30T01:40:00.000Z`. */
 export function makeDate(milliseconds: number): string {
   return new Date(milliseconds).toISOString();

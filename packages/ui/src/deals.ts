@@ -1,17 +1,15 @@
 import {
-  LAST_SPIDER_DEAL, MICROSOFT_DEALS, newGame, type DealNumber, type FreecellRules, type Rules,
+  LAST_SPIDER_DEAL, MICROSOFT_DEALS, newGame, UNWINNABLE_DEALS, type DealNumber, type FreecellRules, type Rules,
 } from '@sidedeck/core';
 import type { Solver } from './solver.ts';
 
-/** The deals among the first million that cannot be won with four cells under the standard run limit. */
-const UNWINNABLE: readonly DealNumber[] = [11982, 146692, 186216, 455889, 495505, 512118, 517776, 781948];
-/** The one of them that larger moves make winnable. */
+/** The one of `UNWINNABLE_DEALS` that larger moves make winnable. */
 const WINNABLE_BY_DOUBLING: DealNumber = 781948;
 const LAST_CLASSIC_DEAL = 32_000;
 
 /** Whether a deal is known for not being winnable under these rules. */
 export function isKnownUnwinnable(rules: Rules, number: DealNumber): boolean {
-  if (rules.game !== 'freecell' || rules.cells > 4 || !UNWINNABLE.includes(number)) return false;
+  if (rules.game !== 'freecell' || rules.cells > 4 || !UNWINNABLE_DEALS.includes(number)) return false;
   return rules.runLimit === 'standard' || number !== WINNABLE_BY_DOUBLING;
 }
 
@@ -24,7 +22,7 @@ export function needsProof(rules: Rules): rules is FreecellRules {
 export function randomDeal(rules: Rules, random: () => number = Math.random): DealNumber {
   for (;;) {
     const number = 1 + Math.floor(random() * lastRandomDeal(rules));
-    if (rules.game === 'spider' || !UNWINNABLE.includes(number)) return number;
+    if (rules.game === 'spider' || !UNWINNABLE_DEALS.includes(number)) return number;
   }
 }
 

@@ -41,7 +41,7 @@ describe('recordResult', () => {
   test('the first move counts the game, the others change nothing', () => {
     const [, once] = play(start('a'), WINNING.slice(0, 1));
     expect(once.results).toEqual([{
-      id: 'a', game: 'freecell', rules: 'classic', cells: 4, deal: 617,
+      id: 'a', started: 100, daily: null, game: 'freecell', rules: 'classic', cells: 4, deal: 617,
       outcome: 'open', moves: 0, milliseconds: 0, finished: 100,
     }]);
     expect(play(start('a'), WINNING.slice(0, 9))[1]).toEqual(once);

@@ -52,8 +52,9 @@ function outcomeOf(game: Game, left: boolean): Outcome {
 
 function resultOf(game: Game, outcome: Outcome, now: number): GameResult {
   const { id, deal, started, moveCount, elapsed } = game;
+  const daily = game.daily ?? null;
   const ended = outcome === 'open'
     ? { moves: 0, milliseconds: 0, finished: started }
     : { moves: moveCount, milliseconds: Math.round(elapsed), finished: now };
-  return { ...tableOf(game.rules), id, deal, outcome, ...ended };
+  return { ...tableOf(game.rules), id, started, daily, deal, outcome, ...ended };
 }

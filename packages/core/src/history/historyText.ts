@@ -1,33 +1,43 @@
 import { accept, reject, type Result } from '../result.ts';
 import { parseRules } from '../rulesText.ts';
 import { lastDeal } from '../variants.ts';
-import { counted, isId, makeDate, parseDate, quote, tooLong } from '../text.ts';
+import { counted, isDateKey, isId, makeDate, parseDate, quote, tooLong } from '../text.ts';
 import { migrate, type Migration } from '../versions.ts';
 import { historyOf, type History } from './history.ts';
-import { tableOf, type GameResult, type Outcome } from './result.ts';
+import { tableOf, type GameResult, type Outcome, type Table } from './result.ts';
 
 /** From each version of the history's text to the next, in order. */
-const MIGRATIONS: readonly Migration[] = [];
+const MIGRATIONS: readonly Migration[] = [
+  // Version 2 tells when a game was started and whose day it is; before, a game counted by when it ended.
+  (text) => text.replace(/^(\S+) ((?:won|lost|open) .*) (\w+ \d) (.+)$/gm, '$1 $1 $2 $3 - $4'),
+];
 
 /** Characters: more than a hundred thousand games. */
 const LONGEST_HISTORY = 10_000_000;
 
-/** Finished, outcome, deal, moves, milliseconds, id, game, cells, rules. */
-const RESULT = /^(\S+) (won|lost|open) (\d{1,10}|-) (\d{1,9}) (\d{1,15}) (\S+) (\w+) (\d) (.+)$/;
+/** Started, finished, outcome, deal, moves, milliseconds, id, game, cells, day, rules. */
+const RESULT = /^(\S+) (\S+) (won|lost|open) (\d{1,10}|-) (\d{1,9}|-) (\d{1,15}|-) (\S+) (\w+) (\d) (\S+) (.+)$/;
 
 /**
- * A history as text, a line for each game: when it ended, outcome, deal, moves, milliseconds, id, table.
+ * A history as text, a line for each game: when it started and ended, outcome, deal, moves, milliseconds, id, game,
+ * cells, day, rules; `-` stands for what it does not have or is not known.
  *
- *     Sidedeck history 1
- *     2026-11-30T01:40:00.000Z won 617 92 201000 3f2a freecell 4 houseB
+ *     Sidedeck history 2
+ *     2026-11-30T01:36:00.000Z 2026-11-30T01:40:00.000Z won 617 92 201000 3f2a freecell 4 - houseB
  */
 export function makeHistory({ results, setAside }: History): string {
   const lines = [`Sidedeck history ${MIGRATIONS.length + 1}`, ...results.map(makeResult), ...setAside];
   return lines.map((line) => `${line}\n`).join('');
 }
 
-function makeResult({ finished, outcome, deal, moves, milliseconds, id, game, cells, rules }: GameResult): string {
-  return [makeDate(finished), outcome, deal ?? '-', moves, milliseconds, id, game, cells, rules].join(' ');
+/** The line of one game. */
+export function makeResult(result: GameResult): string {
+  const { started, finished, outcome, deal, moves, milliseconds, id, game, cells, daily, rules } = result;
+  const end = finished === null ? '-' : makeDate(finished);
+  return [
+    makeDate(started), end, outcome, deal ?? '-', moves ?? '-', milliseconds ?? '-',
+    id, game, cells, daily ?? '-', rules,
+  ].join(' ');
 }
 
 /**
@@ -55,16 +65,50 @@ function readHistory(text: string): Result<History> {
   return accept(history, { code: 'damagedLines', message, line });
 }
 
-function parseResult(line: string): GameResult | undefined {
-  const match = RESULT.exec(line) ?? [];
-  const [, ended = '', outcome, number, moves, milliseconds, id = '', game, cells, rulesText = ''] = match;
-  const finished = parseDate(ended);
-  const deal = number === '-' ? null : Number(number);
-  const rules = parseRules(game === 'spider' ? rulesText : `${rulesText} cells=${cells}`);
-  if (finished === undefined || !isId(id) || !rules.ok || rules.value.game !== game) return undefined;
-  if (deal !== null && (deal < 1 || deal > lastDeal(rules.value))) return undefined;
+/** Reads `makeResult` text; undefined for anything else. */
+export function parseResult(line: string): GameResult | undefined {
+  const match = RESULT.exec(line);
+  if (!match) return undefined;
+  const [, begin = '', end, outcome, number, moves, milliseconds, id = '', game, cells, day = '', rulesText] = match;
+  const started = parseDate(begin);
+  const finished = end === '-' ? null : parseDate(end!);
+  const deal = optional(number!);
+  const daily = day === '-' ? null : day;
+  const known = readKnown(game!, Number(cells), rulesText!);
+  if (started === undefined || finished === undefined || !isId(id) || !known) return undefined;
+  if (daily !== null && !isDateKey(daily)) return undefined;
+  if (deal !== null && (deal < 1 || deal > known.lastDeal)) return undefined;
   return {
-    ...tableOf(rules.value), id, deal, finished,
-    outcome: outcome as Outcome, moves: Number(moves), milliseconds: Number(milliseconds),
+    ...known.table, id, started, daily, deal, outcome: outcome as Outcome,
+    moves: optional(moves!), milliseconds: optional(milliseconds!), finished,
   };
+}
+
+function optional(text: string): number | null {
+  return text === '-' ? null : Number(text);
+}
+
+/** Thousands of lines name the same few tables; those read before, by their text. */
+const tables = new Map<string, KnownTable | undefined>();
+const MOST_TABLES = 1000;
+
+interface KnownTable {
+  readonly table: Table;
+  readonly lastDeal: number;
+}
+
+function readKnown(game: string, cells: number, rulesText: string): KnownTable | undefined {
+  const text = `${game} ${cells} ${rulesText}`;
+  if (tables.size > MOST_TABLES) tables.clear();
+  if (!tables.has(text)) {
+    const read = parseRules(game === 'spider' ? rulesText : `${rulesText} cells=${cells}`);
+    const isTable = read.ok && read.value.game === game;
+    tables.set(text, isTable ? { table: tableOf(read.value), lastDeal: lastDeal(read.value) } : undefined);
+  }
+  return tables.get(text);
+}
+
+/** The table that a text names; undefined where there is no such game or there are no such rules. */
+export function readTable(game: string, cells: number, rulesText: string): Table | undefined {
+  return readKnown(game, cells, rulesText)?.table;
 }

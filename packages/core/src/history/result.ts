@@ -14,18 +14,25 @@ export interface Table {
   readonly cells: number;
 }
 
-/** How one game went. It is known by the id of its game, wherever it is stored. */
+/**
+ * How one game went. It is known by the id of its game, wherever it is stored. Of an old game of another device only
+ * its id, table, day, start and outcome may be known: `deal`, `moves`, `milliseconds` and `finished` are null then.
+ */
 export interface GameResult extends Table {
   readonly id: string;
+  /** When it was started, in milliseconds since 1970. */
+  readonly started: number;
+  /** `YYYY-MM-DD` of the day whose deal it is; null for every other game. */
+  readonly daily: string | null;
   /** Null where the game began from a board. */
   readonly deal: DealNumber | null;
   readonly outcome: Outcome;
   /** Counted under the rules; 0 while open. */
-  readonly moves: number;
+  readonly moves: number | null;
   /** On the game's clock, whole; 0 while open. */
-  readonly milliseconds: number;
+  readonly milliseconds: number | null;
   /** When it ended, or began where it is open, in milliseconds since 1970. */
-  readonly finished: number;
+  readonly finished: number | null;
 }
 
 /**
@@ -49,23 +56,31 @@ export function outranks(outcome: Outcome, known: Outcome): boolean {
 }
 
 /**
- * Which of two reports of one game stands: a win before a loss, the first win before a later one. The rest of
- * the order only makes the choice the same everywhere.
+ * Which of two reports of one game stands: a win before a loss, one with details before one without, the first win
+ * before a later one. The rest of the order only makes the choice the same everywhere.
  */
 export function standing(a: GameResult, b: GameResult): GameResult {
   const order = OUTCOMES.indexOf(a.outcome) - OUTCOMES.indexOf(b.outcome)
-    || a.finished - b.finished || a.moves - b.moves || a.milliseconds - b.milliseconds
+    || compareNumbers(a.finished, b.finished)
+    || compareNumbers(a.moves, b.moves)
+    || compareNumbers(a.milliseconds, b.milliseconds)
+    || a.started - b.started
     || compareTexts(tailOf(a), tailOf(b));
   return order <= 0 ? a : b;
 }
 
-function tailOf({ deal, game, cells, rules }: GameResult): string {
-  return `${deal} ${game} ${cells} ${rules}`;
+function tailOf({ deal, game, cells, rules, daily }: GameResult): string {
+  return `${deal} ${game} ${cells} ${daily} ${rules}`;
 }
 
-/** By time of ending, then by id, so that equal histories are equal lists. */
+/** By time of starting, then by id, so that equal histories are equal lists. */
 export function compareResults(a: GameResult, b: GameResult): number {
-  return a.finished - b.finished || compareTexts(a.id, b.id);
+  return a.started - b.started || compareTexts(a.id, b.id);
+}
+
+/** What is not known comes last. */
+function compareNumbers(a: number | null, b: number | null): number {
+  return a === b ? 0 : (a ?? Infinity) - (b ?? Infinity);
 }
 
 /** The order of code units, the same in every language. */

@@ -6,10 +6,11 @@ import { EMPTY_HISTORY, historyOf, type History } from './history.ts';
 import { tableOf, type GameResult, type Outcome } from './result.ts';
 import { statistics, tablesOf } from './statistics.ts';
 
-/** Games in the order in which they ended: outcome, moves, milliseconds. */
+/** Games in the order in which they were started: outcome, moves, milliseconds. */
 function historyAt(rules: Rules, games: readonly (readonly [Outcome, number, number])[], prefix = 'g'): History {
   return historyOf(games.map(([outcome, moves, milliseconds], index): GameResult => ({
-    ...tableOf(rules), id: `${prefix}${index}`, deal: 617, outcome, moves, milliseconds, finished: index,
+    ...tableOf(rules), id: `${prefix}${index}`, started: index, daily: null,
+    deal: 617, outcome, moves, milliseconds, finished: index,
   })), []);
 }
 
@@ -49,6 +50,21 @@ describe('statistics', () => {
       { game: 'freecell', rules: 'classic', cells: 4 },
       { game: 'freecell', rules: 'houseB hints=6', cells: 3 },
     ]);
+  });
+
+  test('daily games are not among them', () => {
+    const { results } = historyAt(PRESETS.classic, [['won', 90, 5000], ['lost', 3, 100], ['won', 80, 700]]);
+    const history = historyOf(results.map((result) => ({ ...result, daily: '2026-11-30' })), []);
+    expect(statistics(history)).toEqual(statistics(EMPTY_HISTORY));
+    expect(tablesOf(history)).toEqual([]);
+  });
+
+  test('what is not known of a win sets no record, and the win counts', () => {
+    const { results } = historyAt(PRESETS.classic, [['won', 90, 5000], ['won', 3, 100]]);
+    const brief = { ...results[1]!, moves: null, milliseconds: null, finished: null, deal: null };
+    expect(statistics(historyOf([results[0]!, brief], [])))
+      .toMatchObject({ wins: 2, streak: 2, fewestMoves: 90, fastest: 5000 });
+    expect(statistics(historyOf([brief], []))).toMatchObject({ wins: 1, fewestMoves: null, fastest: null });
   });
 
   test('of any history are possible, and those of its tables add up', () => {

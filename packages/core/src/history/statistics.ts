@@ -20,9 +20,14 @@ const NONE: Statistics = {
   games: 0, wins: 0, rate: 0, streak: 0, bestStreak: 0, fewestMoves: null, fastest: null,
 };
 
-/** The statistics of one table, or of all games together. */
+/** The statistics of one table, or of all games together; daily games are counted in the calendar instead. */
 export function statistics(history: History, table?: Table): Statistics {
-  return history.results.filter((result) => !table || sameTable(result, table)).reduce(count, NONE);
+  return resultsAt(history, table).reduce(count, NONE);
+}
+
+/** The games of one table, or all, in the order of their start; no daily ones. */
+export function resultsAt(history: History, table?: Table): GameResult[] {
+  return history.results.filter((result) => result.daily === null && (!table || sameTable(result, table)));
 }
 
 function count(before: Statistics, { outcome, moves, milliseconds }: GameResult): Statistics {
@@ -34,15 +39,19 @@ function count(before: Statistics, { outcome, moves, milliseconds }: GameResult)
     games, wins, streak,
     rate: wins / games,
     bestStreak: Math.max(before.bestStreak, streak),
-    fewestMoves: won ? Math.min(before.fewestMoves ?? Infinity, moves) : before.fewestMoves,
-    fastest: won ? Math.min(before.fastest ?? Infinity, milliseconds) : before.fastest,
+    fewestMoves: won ? least(before.fewestMoves, moves) : before.fewestMoves,
+    fastest: won ? least(before.fastest, milliseconds) : before.fastest,
   };
+}
+
+function least(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? a ?? b : Math.min(a, b);
 }
 
 /** The tables at which games were begun, the one of the latest game first. */
 export function tablesOf(history: History): Table[] {
   const tables: Table[] = [];
-  for (const { game, rules, cells } of history.results.toReversed()) {
+  for (const { game, rules, cells } of resultsAt(history).reverse()) {
     if (!tables.some((table) => sameTable(table, { game, rules, cells }))) tables.push({ game, rules, cells });
   }
   return tables;
