@@ -21,6 +21,7 @@ const LAYERS = [
   ['variants'],
   ['game'],
   ['rulesText', 'notation', 'board', 'replay', 'movetext', 'versions', 'header', 'record', 'share', 'history'],
+  ['sync'],
   ['solver'],
   ['index'],
 ];

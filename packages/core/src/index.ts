@@ -40,4 +40,12 @@ export { EMPTY_HISTORY, mergeHistory, recordResult, type History } from './histo
 export { statistics, tablesOf, type Statistics } from './history/statistics.ts';
 export { calendarOf, daysOfMonth, type Calendar } from './history/calendar.ts';
 export { makeHistory, parseHistory } from './history/historyText.ts';
+export { makeGameId } from './sync/brief.ts';
+export { documentOf, makeDocument, mergeDocuments, parseDocument, type SyncDocument } from './sync/document.ts';
+export { checksum } from './sync/digits.ts';
+export { changesFor, devicesOf, isPartKey, makeItems, readItems, type Items } from './sync/items.ts';
+export { makePart, parsePart, type Part } from './sync/part.ts';
+export { reconcile, type LocalTexts, type Reconciled } from './sync/reconcile.ts';
+export { keyOfRecord, makeShelf, mergeShelves, parseShelf, type KeptGame } from './sync/shelf.ts';
+export { itemSize, ITEM_ROOM, MOST_ITEMS, ROOM, storedSize } from './sync/size.ts';
 export { makeShare, parseShare, type Share } from './share.ts';
