@@ -4,6 +4,7 @@ import { useCommands } from './commands.ts';
 import { BOARD_FOCUSED, OPEN } from './names.ts';
 import { usePanel } from './panel.ts';
 import { createStore, type Store } from './store.ts';
+import { useSync } from './sync.ts';
 import { useView } from './view.ts';
 
 /** How often boards on the screen look for what other windows have stored, in milliseconds. */
@@ -16,6 +17,7 @@ export function activate(context: ExtensionContext): void {
   usePanel(context, boards);
   useCommands(context, boards);
   useOtherWindows(context, store, boards);
+  void useSync(context, store);
 }
 
 function useBoards(store: Store): Boards {

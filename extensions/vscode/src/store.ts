@@ -3,8 +3,8 @@ import { STORE_KEYS } from '@sidedeck/ui/host.ts';
 import type { Memento } from 'vscode';
 import { isStored, type Contents } from './messages.ts';
 
-/** Longest text that is stored, in UTF-16 units; a game of a thousand moves takes a hundredth of it. */
-export const MAX_TEXT = 2 ** 20;
+/** Longest text that is stored, in UTF-16 units: a history of sixty thousand games. */
+export const MAX_TEXT = 2 ** 23;
 
 export type Listener = (key: StoreKey, stored: Stored) => void;
 

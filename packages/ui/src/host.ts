@@ -1,7 +1,12 @@
-/** What the board keeps in the store of its shell; each key holds one text. */
-export type StoreKey = 'game' | 'settings' | 'history';
+/**
+ * What is kept in the store of the shell; each key holds one text:
+ * `device` its name among the player's devices, `game` the game on the table, `shelf` all others that run,
+ * `settings`, `history`, `sync` what all devices shared when the shell last looked, `report` how that went,
+ * `aside` what could not be read.
+ */
+export const STORE_KEYS = ['device', 'game', 'shelf', 'settings', 'history', 'sync', 'report', 'aside'] as const;
 
-export const STORE_KEYS: readonly StoreKey[] = ['game', 'settings', 'history'];
+export type StoreKey = typeof STORE_KEYS[number];
 
 /** A stored text, and who wrote it: `stamp` differs between any two writes of any two views. */
 export interface Stored {

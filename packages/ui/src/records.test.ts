@@ -1,5 +1,5 @@
 import { PRESETS, makeHistory, parseHistory, moveOf, type Game } from '@sidedeck/core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { shallowRef } from 'vue';
 import { createFakeStore, type FakeStore } from './fakeStore.ts';
 import { useRecords, type Records } from './records.ts';
@@ -15,7 +15,7 @@ async function open(fake: FakeStore, game = fresh()): Promise<{ records: Records
   const opening = openStore(fake.open().host);
   await fake.settle();
   const shown = shallowRef(game);
-  const records = useRecords((await opening).history, { game: shown } as unknown as Session);
+  const records = useRecords((await opening).history, { game: shown } as unknown as Session, vi.fn());
   return { records, show: (next) => void (shown.value = next) };
 }
 

@@ -1,50 +1,74 @@
 import {
   EMPTY_HISTORY, makeHistory, mergeHistory, parseHistory, recordResult, statistics, tableOf,
-  type Game, type Rules, type Statistics,
+  type Game, type History, type Rules, type Statistics,
 } from '@sidedeck/core';
-import { watch } from 'vue';
-import type { Session } from './session.ts';
+import { shallowRef, watch, type ShallowRef } from 'vue';
+import type { Leaving, Session } from './session.ts';
 import type { Replica } from './store.ts';
 
 export interface Records {
   /** What is on record for games under these rules. */
   of(rules: Rules): Statistics;
+  /** Whether a game is on record as won. */
+  isWon(id: string): boolean;
+  /** All of it, as it is now. */
+  readonly history: Readonly<ShallowRef<History>>;
+  /** Joins results from elsewhere with what is on record. */
+  add(other: History): void;
 }
 
 /**
  * Keeps the record of the games begun and won. It is a set that only grows, so what another view or another
  * device wrote is joined with what this view knows, and no result is lost whoever writes last.
  */
-export function useRecords(replica: Replica, session: Session): Records {
-  let history = EMPTY_HISTORY;
+export function useRecords(replica: Replica, session: Session, setAside: Leaving['setAside']): Records {
+  const history = shallowRef(EMPTY_HISTORY);
   /** What cannot be read, from a newer Sidedeck perhaps, is not touched; results are then kept in this view. */
   let isWritable = true;
 
   function join(text: string): void {
     const found = parseHistory(text);
-    isWritable = found.ok;
-    if (!found.ok) return;
-    history = mergeHistory(history, found.value);
-    if (makeHistory(history) !== makeHistory(found.value)) save();
+    isWritable = found.ok || found.error.code !== 'newerVersion';
+    if (!found.ok) return void (isWritable && setAside('history', text));
+    add(found.value);
+    if (makeHistory(history.value) !== makeHistory(found.value)) save();
+  }
+
+  function add(other: History): void {
+    history.value = mergeHistory(history.value, other);
   }
 
   function save(): void {
-    if (isWritable) replica.save(makeHistory(history));
+    if (isWritable) replica.save(makeHistory(history.value));
   }
 
   function record(game: Game, isLeft: boolean): void {
-    const next = recordResult(history, game, Date.now(), isLeft);
-    if (next === history) return;
-    history = next;
+    const next = recordResult(history.value, game, Date.now(), isLeft);
+    if (next === history.value) return;
+    history.value = next;
     save();
+  }
+
+  /** A new deal at the same table leaves the game that was there; going on with another one only puts it away. */
+  function isLeft(before: Game, now: Game): boolean {
+    const isSameTable = before.rules.game === now.rules.game && (before.daily ?? '') === (now.daily ?? '');
+    return isSameTable && !history.value.results.some(({ id }) => id === now.id);
   }
 
   if (replica.text !== undefined) join(replica.text);
   replica.onForeign(join);
   watch(session.game, (now, before) => {
-    if (before && before.id !== now.id) record(before, true);
+    if (before && before.id !== now.id) record(before, isLeft(before, now));
     record(now, false);
   }, { immediate: true, flush: 'sync' });
 
-  return { of: (rules) => statistics(history, tableOf(rules)) };
+  return {
+    of: (rules) => statistics(history.value, tableOf(rules)),
+    isWon: (id) => history.value.results.some((result) => result.id === id && result.outcome === 'won'),
+    history,
+    add(other) {
+      add(other);
+      save();
+    },
+  };
 }

@@ -5,6 +5,7 @@ import { openSession, startGame, startShared, type Session } from './session.ts'
 import { openStore } from './store.ts';
 
 const first = () => startGame(PRESETS.classic, 617);
+const leaving = { keep: vi.fn(), setAside: vi.fn() };
 const move = moveOf('1', 'a');
 
 beforeEach(() => {
@@ -17,10 +18,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+beforeEach(() => {
+  leaving.keep.mockClear();
+  leaving.setAside.mockClear();
+});
+
 async function open(fake: FakeStore): Promise<Session> {
   const opening = openStore(fake.open().host);
   await fake.settle();
-  const session = openSession((await opening).game, first);
+  const session = openSession((await opening).game, first, leaving);
   onTestFinished(session.close);
   return session;
 }
@@ -32,6 +38,24 @@ function storedGame(fake: FakeStore): Game {
 }
 
 describe('a session', () => {
+  it('gives a running game away before another one takes its place, and nothing else', async () => {
+    const session = await open(createFakeStore());
+    session.start(first());
+    expect(leaving.keep).not.toHaveBeenCalled();
+    session.dispatch({ type: 'move', move });
+    const left = session.game.value;
+    session.start(left);
+    expect(leaving.keep).not.toHaveBeenCalled();
+    session.start(first());
+    expect(leaving.keep).toHaveBeenCalledExactlyOnceWith(left);
+  });
+
+  it('has a text that it cannot read set aside before it is overwritten', async () => {
+    const session = await open(createFakeStore({ game: { text: 'junk', stamp: 'x' } }));
+    session.start(first());
+    expect(leaving.setAside).toHaveBeenCalledExactlyOnceWith('game', 'junk');
+  });
+
   it('deals where the store is empty, and stores it at once', async () => {
     const fake = createFakeStore();
     const session = await open(fake);
@@ -60,7 +84,7 @@ describe('a session', () => {
     const view = fake.open();
     const opening = openStore(view.host);
     await fake.settle();
-    const session = openSession((await opening).game, first);
+    const session = openSession((await opening).game, first, leaving);
     onTestFinished(session.close);
     view.reach();
     expect(session.dispatch({ type: 'move', move })).toBe(true);

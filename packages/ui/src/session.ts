@@ -1,9 +1,11 @@
 import {
   makeRecord, newGame, parseRecord, statusOf, update,
-  type Command, type DealNumber, type Game, type Identity, type Problem, type Rules,
+  type Command, type DealNumber, type Game, type Problem, type Rules,
 } from '@sidedeck/core';
 import { shallowRef, type ShallowRef } from 'vue';
 import { startClock } from './clock.ts';
+import { newIdentity } from './device.ts';
+import type { StoreKey } from './host.ts';
 import type { Replica } from './store.ts';
 
 /** What is wrong with the stored game. Its text stays as it is until the player goes on knowingly. */
@@ -29,8 +31,14 @@ export interface Session {
   close(): void;
 }
 
+/** What happens to a game, or to a text that holds none, before another game takes its place in the store. */
+export interface Leaving {
+  keep(game: Game): void;
+  setAside(what: StoreKey, text: string): void;
+}
+
 /** Restores the game of the store; where there is none, `first` is dealt, and stored at once. */
-export function openSession(replica: Replica, first: () => Game): Session {
+export function openSession(replica: Replica, first: () => Game, leaving: Leaving): Session {
   const trouble = shallowRef<Trouble>();
   const game = shallowRef(read(replica.text) ?? first());
   let paused = false;
@@ -79,6 +87,8 @@ export function openSession(replica: Replica, first: () => Game): Session {
 
   function start(started: Game): void {
     clock.lap();
+    if (trouble.value) leaving.setAside('game', trouble.value.text);
+    else if (isRunning(game.value) && started.id !== game.value.id) leaving.keep(game.value);
     trouble.value = undefined;
     game.value = started;
     save();
@@ -104,6 +114,11 @@ export function isBegun(game: Game): boolean {
   return game.steps.length > 0;
 }
 
+/** Begun and not ended: what must not be lost. */
+export function isRunning(game: Game): boolean {
+  return isBegun(game) && statusOf(game) === 'playing';
+}
+
 /** Whether two states differ at most in the clock; then the positions on the table can stay the same objects. */
 function onlyTimePassed(before: Game, after: Game): boolean {
   return makeRecord({ ...after, elapsed: before.elapsed }) === makeRecord(before);
@@ -116,9 +131,5 @@ export function startGame(rules: Rules, number: DealNumber): Game {
 
 /** The same for a game from elsewhere. One that comes with moves is looked at and goes on, but is on no record. */
 export function startShared(shared: Game): Game {
-  return isBegun(shared) ? { ...shared, started: Date.now() } : { ...shared, ...newIdentity() };
-}
-
-function newIdentity(): Identity {
-  return { id: crypto.randomUUID(), started: Date.now() };
+  return isBegun(shared) ? { ...shared, started: newIdentity().started } : { ...shared, ...newIdentity() };
 }

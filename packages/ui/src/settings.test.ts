@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createFakeStore } from './fakeStore.ts';
 import { makeSettings, parseSettings, useSettings } from './settings.ts';
 import { openStore } from './store.ts';
@@ -18,13 +18,33 @@ describe('the settings', () => {
     expect(parseSettings('{"theme":"dark","motion":null,"other":1}')).toEqual({ ...DEFAULTS, theme: 'dark' });
   });
 
+  it('name only what was chosen, and keep what a newer version chose', async () => {
+    const fake = createFakeStore({ settings: { text: '{"future":7,"light":false}', stamp: 'x' } });
+    const opening = openStore(fake.open().host);
+    await fake.settle();
+    const settings = useSettings((await opening).settings, vi.fn());
+    settings.theme = 'dark';
+    settings.light = true;
+    await fake.settle();
+    expect(JSON.parse(fake.contents.settings!.text)).toEqual({ future: 7, theme: 'dark' });
+  });
+
+  it('have a text that cannot be read set aside before it is overwritten', async () => {
+    const fake = createFakeStore({ settings: { text: 'half {', stamp: 'x' } });
+    const setAside = vi.fn();
+    const opening = openStore(fake.open().host);
+    await fake.settle();
+    useSettings((await opening).settings, setAside).theme = 'dark';
+    expect(setAside).toHaveBeenCalledExactlyOnceWith('settings', 'half {');
+  });
+
   it('are saved when they change, and follow other views without an answer', async () => {
     const fake = createFakeStore();
     const opened = await Promise.all([0, 1].map(async () => {
       const view = fake.open();
       const opening = openStore(view.host);
       await fake.settle();
-      return { view, settings: useSettings((await opening).settings) };
+      return { view, settings: useSettings((await opening).settings, vi.fn()) };
     }));
     const [a, b] = opened as [typeof opened[number], typeof opened[number]];
     expect(fake.contents.settings).toBeUndefined();

@@ -22,7 +22,9 @@ export interface Store extends Readonly<Record<StoreKey, Replica>> {
 }
 
 /** Reads the store and follows it from then on. */
-export async function openStore(host: Host, viewId: string = crypto.randomUUID()): Promise<Store> {
+export async function openStore(
+  host: Pick<Host, 'load' | 'save' | 'subscribe'>, viewId: string = crypto.randomUUID(),
+): Promise<Store> {
   const early: [StoreKey, Stored][] = [];
   let receive = (key: StoreKey, stored: Stored): void => void early.push([key, stored]);
   const unsubscribe = host.subscribe((key, stored) => receive(key, stored));
