@@ -20,7 +20,7 @@ const BUDGETS = [
   { what: 'popup, gzip', limit: 70, measure: () => zipped(CHROME, pageFiles(CHROME, 'popup.html')) },
   { what: 'tab, gzip', limit: 70, measure: () => zipped(CHROME, pageFiles(CHROME, 'game.html')) },
   { what: 'solver, gzip', limit: 30, measure: () => zipped(join(CHROME, 'assets'), namesLike(/^solver-/)) },
-  { what: 'background, gzip', limit: 2, measure: () => zipped(CHROME, ['background.js']) },
+  { what: 'background, gzip', limit: 20, measure: () => zipped(CHROME, ['background.js']) },
   // All panels and the solver's worker are part of it: a webview loads nothing later, and nothing comes over a network.
   { what: 'sidebar, gzip', limit: 110, measure: () => zipped(VSCODE, ['table.js', 'table.css']) },
   { what: 'chrome zip', limit: 150, measure: () => bytes(BROWSER, `sidedeck-${version}-chrome.zip`) },

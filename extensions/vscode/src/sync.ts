@@ -1,15 +1,9 @@
-import { makeDocument, parseDocument } from '@sidedeck/core';
 import { useDevice } from '@sidedeck/ui/device.ts';
-import { createReplicator, type Replicator, type Transport } from '@sidedeck/ui/replicator.ts';
+import { createReplicator, type Replicator } from '@sidedeck/ui/replicator.ts';
 import { openStore } from '@sidedeck/ui/store.ts';
 import { env, window, type ExtensionContext, type Memento } from 'vscode';
 import type { Store } from './store.ts';
-
-/**
- * The one key that Settings Sync carries, in every version of this extension: what is not registered where it arrives
- * is dropped, and a key that only one version knows can be deleted everywhere.
- */
-export const SYNCED_KEY = 'sync.document';
+import { createMementoTransport, SYNCED_KEY } from './syncedKey.ts';
 
 /** How often the synced key is looked at; VS Code tells nobody when it changes. In milliseconds. */
 const LOOK = 1000;
@@ -41,26 +35,5 @@ function lookFor(replicator: Replicator, memento: Memento): () => void {
     const now = memento.get<unknown>(SYNCED_KEY);
     if (now !== seen) replicator.look();
     seen = now;
-  };
-}
-
-/**
- * The whole document under one key. Of two machines that write it, the first to reach the server wins; what the other
- * had to tell is in its own store, and told again. Only the window with the focus speaks, since all share the key.
- */
-export function createMementoTransport(memento: Memento, isReady: () => boolean): Transport {
-  return {
-    isReady,
-    async read() {
-      const value = memento.get<unknown>(SYNCED_KEY);
-      const read = typeof value === 'string' ? parseDocument(value) : undefined;
-      if (read && !read.ok && read.error.code === 'newerVersion') throw new Error(read.error.message);
-      return read?.ok ? read.value : new Map();
-    },
-    async write(document) {
-      const text = makeDocument(document);
-      if (memento.get<unknown>(SYNCED_KEY) !== text) await memento.update(SYNCED_KEY, text);
-      return undefined;
-    },
   };
 }

@@ -31,6 +31,11 @@ describe('dailyDeal', () => {
     expect(digest(numbers(PRESETS.houseC)))
       .toBe('c890f3d03c4cf44f85625f96425a845efcb1cef821cc53ac26ef43742644b853');
     expect(numbers(PRESETS.houseA)).toEqual(numbers(PRESETS.classic));
+    expect([PRESETS.spider1, PRESETS.spider2, PRESETS.spider4].map((rules) => digest(numbers(rules)))).toEqual([
+      'b42ec78ea91f0f5c2b5991d26eef8d433b5870640a9c2efea726abd31db81f67',
+      '220275e4b0cb1269107d58e6b21b71fd6ba705c0f2a9e3d10976143298b0c94d',
+      'b9c56c52a2ce1757806ba9b1c7c465feb802e6b1a6e2f1f78bb867c513504cba',
+    ]);
   });
 
   test('is of the house’s range, and never one that cannot be won, which 150,000 days would meet', () => {

@@ -1,5 +1,5 @@
 import { MICROSOFT_DEALS, UNWINNABLE_DEALS, type DealNumber } from './deal.ts';
-import type { DailyZone, Rules } from './rules.ts';
+import type { DailyZone, Rules, SpiderRules } from './rules.ts';
 import { isDateKey } from './text.ts';
 
 /** A day of the calendar, `YYYY-MM-DD`. */
@@ -8,21 +8,36 @@ export type DateKey = string;
 const DAY = 86_400_000;
 const JAPAN = 9 * 3_600_000;
 
-/** What a number is drawn from; the house whose days are Japan's draws from fewer. */
-const SERIES = {
-  utc: { series: 1, range: MICROSOFT_DEALS },
-  japan: { series: 2, range: 32_000 },
-} as const;
+/** What the numbers of a row of days are drawn from; rows with equal numbers have equal deals. */
+interface Series {
+  readonly number: number;
+  readonly range: number;
+}
+
+/** The house whose days are Japan's draws from fewer. */
+const SERIES: Readonly<Record<DailyZone, Series | undefined>> = {
+  utc: { number: 1, range: MICROSOFT_DEALS }, japan: { number: 2, range: 32_000 }, none: undefined,
+};
+
+/** By suits. */
+const SPIDER_SERIES: Readonly<Record<SpiderRules['suits'], Series>> = {
+  1: { number: 3, range: MICROSOFT_DEALS },
+  2: { number: 4, range: MICROSOFT_DEALS },
+  4: { number: 5, range: MICROSOFT_DEALS },
+};
+
+function seriesOf(rules: Rules): Series | undefined {
+  return rules.game === 'spider' ? SPIDER_SERIES[rules.suits] : SERIES[rules.daily];
+}
 
 /** The zone in which the daily deal of these rules changes; `none` where there is none. */
 export function dailyZone(rules: Rules): DailyZone {
-  return rules.daily;
+  return rules.game === 'spider' ? 'utc' : rules.daily;
 }
 
 /** Which series of daily deals rules take part in; undefined where in none. Equal series have equal deals. */
 export function dailySeries(rules: Rules): number | undefined {
-  const zone = dailyZone(rules);
-  return zone === 'none' ? undefined : SERIES[zone].series;
+  return seriesOf(rules)?.number;
 }
 
 /** The day it is in a zone at a time in milliseconds since 1970, wherever the player is. */
@@ -44,19 +59,18 @@ export function keyOfDay(day: number): DateKey {
  *
  * With `d` the days since 1970-01-01, a number is drawn for `attempt` 0, 1, … until it is not one of
  * `UNWINNABLE_DEALS`: 1 + floor(mix(mix(series) + d · 64 + attempt) · range / 2^32), where `mix` is the finalizer of
- * MurmurHash3 with 32 bits. Days of UTC are series 1 with range 1,000,000, those of Japan series 2 with 32,000; so
- * houses with the same zone have the same deal.
+ * MurmurHash3 with 32 bits. FreeCell on days of UTC is series 1, on those of Japan series 2, Spider with one, two and
+ * four suits 3, 4 and 5, all on days of UTC. The range is 1,000,000, and 32,000 in series 2. Only FreeCell skips.
  * @throws RangeError where the key is no date, or the rules have no daily deal.
  */
 export function dailyDeal(rules: Rules, key: DateKey): DealNumber {
-  const zone = dailyZone(rules);
+  const series = seriesOf(rules);
   if (!isDateKey(key)) throw new RangeError(`“${key}” is no date such as 2026-11-30`);
-  if (zone === 'none') throw new RangeError('These rules have no daily deal');
-  const { series, range } = SERIES[zone];
-  const first = mix(series) + dayOfKey(key) * 64;
+  if (!series) throw new RangeError('These rules have no daily deal');
+  const first = mix(series.number) + dayOfKey(key) * 64;
   for (let attempt = 0; ; attempt++) {
-    const number = 1 + Math.floor(mix(first + attempt) * range / 2 ** 32);
-    if (!UNWINNABLE_DEALS.includes(number)) return number;
+    const number = 1 + Math.floor(mix(first + attempt) * series.range / 2 ** 32);
+    if (rules.game === 'spider' || !UNWINNABLE_DEALS.includes(number)) return number;
   }
 }
 

@@ -88,7 +88,7 @@ export function openGame<R extends Rules>(
 }
 
 /** Who a game is, and nothing else of it. */
-export function identityOf({ id, started, daily }: Identity): Identity {
+function identityOf({ id, started, daily }: Identity): Identity {
   return { id, started, ...(daily !== undefined && { daily }) };
 }
 
