@@ -20,7 +20,8 @@ export {
   gameFrom, hintsLeft, isFreecellGame, isSpiderGame, newGame, statusOf, update,
   type Command, type FreecellGame, type Game, type GameStatus, type Identity, type SpiderGame,
 } from './game.ts';
-export { decide, solve, solveInSlices, type Limits, type Verdict } from './solver/solve.ts';
+export { decide, solve, solveInSlices } from './solver/solve.ts';
+export type { Limits, Verdict } from './solver/verdict.ts';
 export { shorten, type Par, type ShortEnd, type ShortOptions } from './solver/short.ts';
 export { courseOf, review, type Course, type Loss, type Review, type Standing } from './solver/review.ts';
 export { cardsOut, lengthOf, metricOf, type Metric } from './solver/metric.ts';

@@ -6,7 +6,8 @@ import { SolverClient, type WorkerLike } from './client.ts';
 import type { Reply, Request } from './protocol.ts';
 import { serve, type Scope } from './service.ts';
 import type { Par } from './short.ts';
-import { solve, type Verdict } from './solve.ts';
+import { solve } from './solve.ts';
+import type { Verdict } from './verdict.ts';
 
 const position = deal(PRESETS.classic, 617);
 const unsolvable = deal(PRESETS.classic, 11982);

@@ -5,7 +5,7 @@ import {
 } from './protocol.ts';
 import type { Course, Review } from './review.ts';
 import type { Par, ShortEnd, ShortOptions } from './short.ts';
-import type { Verdict } from './solve.ts';
+import type { Verdict } from './verdict.ts';
 
 /** What the client needs of a worker; the platform's `Worker` has it. */
 export interface WorkerLike {

@@ -8,7 +8,8 @@ import { Guess } from './guess.ts';
 import { Line } from './line.ts';
 import { identityOf } from './links.ts';
 import { Packed } from './packed.ts';
-import { solve, type Limits, type Verdict } from './solve.ts';
+import { solve } from './solve.ts';
+import type { Limits, Verdict } from './verdict.ts';
 
 /**
  * What to do next.

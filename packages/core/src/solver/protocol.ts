@@ -4,7 +4,7 @@ import { allCards, type FreecellPosition } from '../position.ts';
 import type { Metric } from './metric.ts';
 import type { Course, Review } from './review.ts';
 import type { Par, ShortEnd, ShortOptions } from './short.ts';
-import type { Limits, Verdict } from './solve.ts';
+import type { Limits, Verdict } from './verdict.ts';
 
 /** What can be told to another thread: a function cannot. */
 export type PlainLimits = Omit<Limits, 'stop'>;

@@ -12,7 +12,8 @@ import { identityOf } from './links.ts';
 import { tryEverything } from './naive.ts';
 import { courseOf, review, type Review, type Standing } from './review.ts';
 import { endgame, pickFrom, wander } from './samples.ts';
-import { solve, type Limits } from './solve.ts';
+import { solve } from './solve.ts';
+import type { Limits } from './verdict.ts';
 
 const { classic, houseA } = PRESETS;
 

@@ -5,7 +5,8 @@ import type { FreecellGame } from '../game.ts';
 import type { CardMove } from '../move.ts';
 import type { FreecellPosition } from '../position.ts';
 import { identityOf } from './links.ts';
-import { decide, solveInSlices, type Limits } from './solve.ts';
+import { decide, solveInSlices } from './solve.ts';
+import type { Limits } from './verdict.ts';
 
 /** What is known of a position of a game: that it can be won, that it cannot, or neither (yet). */
 export type Standing = 'winnable' | 'unwinnable' | 'unknown';

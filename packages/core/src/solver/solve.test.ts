@@ -9,7 +9,8 @@ import type { FreecellPosition } from '../position.ts';
 import { PRESETS, FREECELL_PRESETS, type FreecellRules } from '../rules.ts';
 import { identityOf } from './links.ts';
 import { pickFrom, walk } from './samples.ts';
-import { solve, solveInSlices, type Verdict } from './solve.ts';
+import { solve, solveInSlices } from './solve.ts';
+import type { Verdict } from './verdict.ts';
 
 const { classic } = PRESETS;
 const doubling: FreecellRules = { ...classic, runLimit: 'doubling' };

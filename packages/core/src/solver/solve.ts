@@ -1,8 +1,9 @@
 import { autoplay } from '../freecell/autoplay.ts';
 import { legalMoves, whyNot } from '../freecell/moves.ts';
 import { play } from '../variants.ts';
-import type { CardMove } from '../move.ts';
-import type { FreecellPosition } from '../position.ts';
+import type { CardMove, Move, MoveOf } from '../move.ts';
+import { isSpider, type FreecellPosition, type Position } from '../position.ts';
+import type { FreecellRules, Rules } from '../rules.ts';
 import { Line } from './line.ts';
 import { identityOf } from './links.ts';
 import { Portfolio } from './portfolio.ts';
@@ -10,36 +11,16 @@ import { POSITION_BYTES, type Search } from './search.ts';
 import { runAhead } from './scout.ts';
 import { lineOfScout, movesOfScout } from './scoutLine.ts';
 import { shortPath } from './path.ts';
-
-/**
- * What is known of a position under its own rules.
- * - `winnable`: `moves` are the player's moves of a way to win. After each `play`, `autoplay` goes on by itself.
- * - `unwinnable`: everything that can follow was visited, `positions` of them, counted without regard to the order
- *   of columns and cells and after all safe cards have gone up.
- * - `undecided`: `limit` and `memory`: the search came to the end of what it was given; `stopped`: it was stopped.
- */
-export type Verdict =
-  | { readonly type: 'winnable'; readonly moves: readonly CardMove[] }
-  | { readonly type: 'unwinnable'; readonly positions: number }
-  | { readonly type: 'undecided'; readonly reason: 'limit' | 'memory' | 'stopped' };
-
-/** How far a search may go. */
-export interface Limits {
-  /** Positions to visit; no limit of their own where absent. */
-  readonly positions?: number;
-  /** Bytes for the positions visited; 64 MB where absent. */
-  readonly memory?: number;
-  /** Asked every few thousand positions; true ends the search. */
-  readonly stop?: () => boolean;
-}
+import { solveSpiderInSlices } from './spider/solve.ts';
+import type { Limits, Verdict } from './verdict.ts';
 
 const DEFAULT_MEMORY = 64_000_000;
 
 /** Positions visited between two looks at the world: 2 to 5 milliseconds' worth. */
 const SLICE = 4096;
 
-/** Decides a position, as far as the limits allow. */
-export function solve(position: FreecellPosition, limits: Limits = {}): Verdict {
+/** Decides a position of either game, as far as the limits allow; of Spider with all cards known, hidden ones too. */
+export function solve<R extends Rules>(position: Position<R>, limits: Limits = {}): Verdict<MoveOf<R>> {
   const solving = solveInSlices(position, limits);
   for (let slice = solving.next(); ; slice = solving.next()) {
     if (slice.done) return slice.value;
@@ -47,18 +28,32 @@ export function solve(position: FreecellPosition, limits: Limits = {}): Verdict 
 }
 
 /** `solve`, which pauses every few thousand positions, and once before its end, with the number of those visited. */
-export function* solveInSlices(position: FreecellPosition, limits: Limits = {}): Generator<number, Verdict, void> {
-  const decision = yield* decide(position, limits);
-  return decision.type === 'winnable' ? winnable(position, decision.moves()) : decision;
+export function* solveInSlices<R extends Rules>(
+  position: Position<R>, limits: Limits = {},
+): Generator<number, Verdict<MoveOf<R>>, void> {
+  if (isSpider(position)) return (yield* solveSpiderInSlices(position, limits)) as Verdict<MoveOf<R>>;
+  const freecell = position as Position<FreecellRules>;
+  const decision = yield* decideFreecell(freecell, limits);
+  return (decision.type === 'winnable' ? winnable(freecell, decision.moves()) : decision);
 }
 
 /** A verdict whose way to win has been found, and is put into moves only when it is asked for. */
-export type Decision =
-  | { readonly type: 'winnable'; readonly moves: () => CardMove[] }
-  | Exclude<Verdict, { readonly type: 'winnable' }>;
+export type Decision<M extends Move = CardMove> =
+  | { readonly type: 'winnable'; readonly moves: () => readonly M[] }
+  | Exclude<Verdict<M>, { readonly type: 'winnable' }>;
 
 /** The search alone: `solveInSlices` without the moves. */
-export function* decide(position: FreecellPosition, limits: Limits = {}): Generator<number, Decision, void> {
+export function* decide<R extends Rules>(
+  position: Position<R>, limits: Limits = {},
+): Generator<number, Decision<MoveOf<R>>, void> {
+  if (!isSpider(position)) {
+    return (yield* decideFreecell(position as Position<FreecellRules>, limits));
+  }
+  const verdict = (yield* solveSpiderInSlices(position, limits)) as Verdict<MoveOf<R>>;
+  return verdict.type === 'winnable' ? { type: 'winnable', moves: () => verdict.moves } : verdict;
+}
+
+function* decideFreecell(position: FreecellPosition, limits: Limits): Generator<number, Decision, void> {
   const { most, reason } = bounds(limits);
   const { moves, positions } = runAhead(position, most);
   yield positions;

@@ -9,7 +9,7 @@ import { Ways } from './ways.ts';
 const MOST_PLIES = 400;
 /** The worth of a position is blurred by up to this, so that equals take turns, and another pass sees other ones. */
 const BLUR = 15;
-/** Room in the table of positions seen, for each of the beam's width, and the most there is at all, as powers of two. */
+/** Room in the table of positions seen, for each of the beam's width and the most at all, as powers of two. */
 const SEEN_EACH = 12;
 const SEEN_MOST = 22;
 
@@ -71,7 +71,7 @@ export class Beam {
 
   private tryMoves(rounds: number, way: number): void {
     const { at, columns } = this.tableau;
-    const { card, run, rest } = columns;
+    const { run, rest } = columns;
     const empty = at.indexOf(0);
     if (rounds > 0 && empty < 0) this.offer(rounds, ROUND, way);
     for (let from = 0; from < COLUMNS; from++) {
@@ -85,7 +85,7 @@ export class Beam {
     }
   }
 
-  /** Onto its own suit where there is a place; onto another only a whole run, since the rest of it would be gathered. */
+  /** Onto its own suit where there is a place; onto another only a whole run: a part would be gathered. */
   private tryTargets(rounds: number, way: number, from: number): void {
     const { at, columns: { card, run } } = this.tableau;
     const last = card[at[from]!]!;

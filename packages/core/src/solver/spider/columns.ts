@@ -63,7 +63,7 @@ export class Columns {
     return this.turned[column] ||= this.with(this.parent[column]!, this.card[column]! - FACE_DOWN);
   }
 
-  /** The column that a whole run, from its last card upwards, makes of another; a completed run is left to whoever asks. */
+  /** The column that a run, told by its last card, makes of another; if that completes a run, it stays for now. */
   withRun(column: number, last: number, count: number): number {
     for (let card = last + NEXT_RANK * (count - 1); card >= last; card -= NEXT_RANK) column = this.with(column, card);
     return column;
@@ -93,7 +93,7 @@ export class Columns {
     this.trouble[column] = this.trouble[parent]! + (onLower ? TROUBLE.onLower : 0)
       + (isHidden ? TROUBLE.hidden : follows || parent === 0 ? 0 : fits ? TROUBLE.otherSuit : TROUBLE.misfit);
     this.worth[column] = worthOf(
-      this.trouble[column]!, this.cards[column]!, rankOf(this.base[column]!) === KING, this.rest[column] !== 0,
+      this.trouble[column], this.cards[column], rankOf(this.base[column]) === KING, this.rest[column] !== 0,
     );
     this.mix(column);
   }

@@ -18,7 +18,7 @@ export function startOf(position: SpiderPosition): Start {
     columns.with(column, alike(card) + (index < hidden ? FACE_DOWN : 0)), 0));
   const rounds: Uint8Array[] = [];
   for (let end = position.stock.length; end > 0; end -= COLUMNS) {
-    rounds.push(Uint8Array.from(position.stock.slice(end - COLUMNS, end), (card) => alike(card as Card)));
+    rounds.push(Uint8Array.from(position.stock.slice(end - COLUMNS, end), (card) => alike(card)));
   }
   return { columns, at: Int32Array.from(at), rounds };
 }

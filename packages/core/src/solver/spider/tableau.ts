@@ -60,7 +60,7 @@ export class Tableau {
     return true;
   }
 
-  /** Carries cards from column to column, as the rules have it: a run that is complete leaves, what is uncovered turns up. */
+  /** Carries cards as the rules have it: a run that is complete leaves, a hidden card that is uncovered turns up. */
   carry(from: number, to: number, count: number): void {
     const { columns, at } = this;
     const source = at[from]!;

@@ -1,0 +1,32 @@
+import type { SpiderPosition } from '../../position.ts';
+import type { SpiderRules } from '../../rules.ts';
+import { COLUMNS, deal } from '../../spider/deal.ts';
+import { changesSomething, legalMoves } from '../../spider/moves.ts';
+import { place } from '../../spider/play.ts';
+import type { Pick } from '../samples.ts';
+
+/** Positions for tests, the same ones each time. */
+
+/** The positions of a random game, the first one included; it ends early where no move is left. */
+export function walk(start: SpiderPosition, steps: number, pick: Pick): SpiderPosition[] {
+  const positions = [start];
+  while (positions.length <= steps) {
+    const now = positions.at(-1)!;
+    const moves = legalMoves(now).filter((move) => changesSomething(now, move));
+    if (moves.length === 0) break;
+    positions.push(place(now, moves[pick(moves.length)]!));
+  }
+  return positions;
+}
+
+/** Where someone stands who deals whenever it is allowed, with a move in between now and then: often hopelessly. */
+export function hurried(rules: SpiderRules, rounds: number, pick: Pick): SpiderPosition {
+  let now = deal(rules, 1 + pick(1_000_000));
+  for (let step = 0; now.stock.length > rounds * COLUMNS; step++) {
+    if (step === 100) return hurried(rules, rounds, pick);
+    const moves = legalMoves(now);
+    const last = moves.at(-1)!;
+    now = place(now, last.type === 'deal' && pick(3) > 0 ? last : moves[pick(moves.length)]!);
+  }
+  return now;
+}
