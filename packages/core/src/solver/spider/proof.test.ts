@@ -19,7 +19,7 @@ function proofOf(position: SpiderPosition, positions: number): Proof {
 
 function board(lines: string): SpiderPosition {
   const read = parseBoard(lines, PRESETS.spider1);
-  if (!read.ok) throw new Error(read.problem.message);
+  if (!read.ok) throw new Error(read.error.message);
   return read.value;
 }
 
