@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyGame } from '../../../test/fixtures/games.ts';
+import { anyGame, asWritten } from '../../../test/fixtures/games.ts';
 import { parseBoard } from './board.ts';
 import { PRESETS, type FreecellRules } from './rules.ts';
 import { deal, makeBoard } from './variants.ts';
@@ -51,7 +51,11 @@ describe('makeBoard', () => {
 
   test('reading gives back the position of any game', () => {
     fc.assert(fc.property(anyGame, ({ position }) => {
-      expect(parseBoard(makeBoard(position), position.rules)).toEqual({ ok: true, value: position });
+      const text = makeBoard(position);
+      const back = asWritten(position);
+      expect(makeBoard(back)).toBe(text);
+      expect(asWritten(back)).toEqual(back);
+      if (position.rules.game === 'freecell') expect(back).toEqual(position);
     }), { numRuns: 150 });
   });
 });

@@ -1,4 +1,5 @@
 import type { DealNumber } from './deal.ts';
+import { unseenIn, unseenInAll, unseenInBoth, type Unseen } from './memory.ts';
 import type { Move, MoveOf, Step } from './move.ts';
 import type { Position } from './position.ts';
 import type { FreecellRules, Rules, SpiderRules } from './rules.ts';
@@ -28,6 +29,8 @@ export interface Game<R extends Rules = Rules> extends Identity {
   readonly cursor: number;
   /** The position after the opening and after each step: `steps.length + 1` of them. */
   readonly positions: readonly Position<R>[];
+  /** What was never shown in this game, whatever was undone or begun again since. */
+  readonly unseen: Unseen;
   /** How long the table was in view, in milliseconds. Undo does not turn it back. */
   readonly elapsed: number;
   readonly hintsUsed: number;
@@ -83,7 +86,7 @@ export function openGame<R extends Rules>(
   return atCursor({
     ...identityOf(identity),
     rules: start.rules, deal: number, start, opening,
-    steps: [], positions: [position], elapsed: 0, hintsUsed: 0, givenUp: false,
+    steps: [], positions: [position], unseen: unseenIn(position), elapsed: 0, hintsUsed: 0, givenUp: false,
   }, 0);
 }
 
@@ -107,9 +110,9 @@ export function update<R extends Rules>(game: Game<R>, command: Command): Game<R
   }
 }
 
-/** The same deal again, under the same identity: it counts as no new game. */
+/** The same deal again, under the same identity: it counts as no new game, and what was seen stays known. */
 function restart<R extends Rules>(game: Game<R>): Game<R> {
-  return openGame(game.start, game.deal, game, game.opening);
+  return { ...openGame(game.start, game.deal, game, game.opening), unseen: game.unseen };
 }
 
 /** A move that is not refused is one of the game's own. */
@@ -134,7 +137,16 @@ function appendStep<R extends Rules>(game: Game<R>, step: Step<MoveOf<R>>): Game
   const position = placeAll(game.position, [...step.moves, ...step.automatic]);
   const steps = [...game.steps.slice(0, game.cursor), step];
   const positions = [...game.positions.slice(0, game.cursor + 1), position];
-  return atCursor({ ...game, steps, positions }, steps.length);
+  const unseen = unseenInBoth(game.unseen, unseenIn(position));
+  return atCursor({ ...game, steps, positions, unseen }, steps.length);
+}
+
+/** A game just opened, with steps whose positions are known; all of them are in force. */
+export function withSteps<R extends Rules>(
+  opened: Game<R>, steps: readonly Step<MoveOf<R>>[], positions: readonly Position<R>[],
+): Game<R> {
+  const all = [opened.position, ...positions];
+  return atCursor({ ...opened, steps, positions: all, unseen: unseenInAll(all) }, steps.length);
 }
 
 /** The game with the first `cursor` of its steps in force. */

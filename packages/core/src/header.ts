@@ -2,7 +2,7 @@ import { accept, reject, type Problem, type Result } from './result.ts';
 import { isDateKey, isId, parseDate, quote, type Line } from './text.ts';
 
 const NAMES = [
-  'game', 'rules', 'id', 'started', 'daily', 'clock', 'hints', 'state', 'steps', 'cursor', 'deal', 'board',
+  'game', 'rules', 'id', 'started', 'daily', 'clock', 'hints', 'state', 'steps', 'cursor', 'unseen', 'deal', 'board',
 ] as const;
 
 type Name = typeof NAMES[number];
@@ -52,6 +52,8 @@ export interface Facts {
   readonly steps: number;
   /** Undefined where all steps are in force. */
   readonly cursor: number | undefined;
+  /** Cards never shown, of each column and of the stock; undefined where the steps tell. */
+  readonly unseen: readonly number[] | undefined;
   /** The first header that could not be read, its default taken instead. */
   readonly problem: Problem | undefined;
 }
@@ -76,12 +78,17 @@ export function readFacts(headers: Headers): Facts {
     givenUp: read('state', (text) => text.toLowerCase() === 'givenup' ? true : undefined, false),
     steps: read('steps', parseCount, 0),
     cursor: read<number | undefined>('cursor', parseCount, undefined),
+    unseen: read<number[] | undefined>('unseen', parseCounts, undefined),
     problem,
   };
 }
 
 function parseCount(text: string): number | undefined {
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+function parseCounts(text: string): number[] | undefined {
+  return /^\d{1,3}( \d{1,3}){0,20}$/.test(text) ? text.split(' ').map(Number) : undefined;
 }
 
 /** Milliseconds; parts of one are kept, in up to the 22 decimals that a number can be written with. */

@@ -10,7 +10,12 @@ export { dailyDeal, dailySeries, dailyZone, dateKeyAt, dayOfKey, keyOfDay, type 
 export { runLimit, runLimitOf } from './freecell/limit.ts';
 export { fitsFoundation } from './freecell/moves.ts';
 export { autoplayMoves, isSafe, isSorted } from './freecell/autoplay.ts';
-export { roundsLeft, runsCompleted } from './spider/rounds.ts';
+export { unseenCards, type Unseen } from './memory.ts';
+export { plainHint, type Gain, type SpiderHint } from './spider/hint.ts';
+export {
+  cannotDealAgain, hiddenCards, losesRounds, roundsLeft, runsCompleted, tableauCards,
+} from './spider/rounds.ts';
+export { clickMove, targetsOf, type Target, type TargetKind } from './spider/target.ts';
 export {
   automaticMoves, autoplay, changesSomething, collectMoves, deal, fits, isStuck, isWon, lastDeal, legalMoves, makeBoard,
   mostToEmpty,
@@ -49,4 +54,5 @@ export { makePart, parsePart, type Part } from './sync/part.ts';
 export { reconcile, type LocalTexts, type Reconciled } from './sync/reconcile.ts';
 export { keyOfRecord, makeShelf, mergeShelves, parseShelf, type KeptGame } from './sync/shelf.ts';
 export { itemSize, ITEM_ROOM, MOST_ITEMS, ROOM, storedSize } from './sync/size.ts';
+export { isIdentifier, makeIdentifier, parseIdentifier, type Identified } from './identifier.ts';
 export { makeShare, parseShare, type Share } from './share.ts';

@@ -18,6 +18,8 @@ export type Reason =
   | { readonly code: 'cellTaken'; readonly card: Card }
   /** `needed` is the next card of that suit, null where the suit is complete. */
   | { readonly code: 'foundationNeeds'; readonly card: Card; readonly needed: Card | null }
+  /** No column takes these cards; `card` is the deepest of them. */
+  | { readonly code: 'noTarget'; readonly card: Card }
   /** In Spider runs leave by themselves when they are complete. */
   | { readonly code: 'wholeRunsOnly' }
   | { readonly code: 'wrongColour'; readonly card: Card; readonly onto: Card }

@@ -17,6 +17,7 @@ export function makeReason(reason: Reason): string {
     case 'foundationNeeds':
       return `the foundation ${reason.needed ? `needs ${makeCard(reason.needed)}` : 'is complete'}`
         + `, not ${makeCard(reason.card)}`;
+    case 'noTarget': return `no column takes ${makeCard(reason.card)}`;
     case 'wholeRunsOnly': return 'runs leave by themselves when they are complete';
     case 'wrongColour': return `${makeCard(reason.card)} has the colour of ${makeCard(reason.onto)}`;
     case 'wrongRank': return `${makeCard(reason.card)} is not one lower than ${makeCard(reason.onto)}`;

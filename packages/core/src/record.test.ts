@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyGame, LINES, playMoves, wonGame } from '../../../test/fixtures/games.ts';
+import { anyGame, asWritten, LINES, playMoves, wonGame } from '../../../test/fixtures/games.ts';
 import { gameFrom, newGame, statusOf, update, type Game } from './game.ts';
 import { makeRecord, parseRecord } from './record.ts';
 import type { Problem } from './result.ts';
@@ -82,7 +82,7 @@ describe('makeRecord', () => {
 
   test('and a game from a board', () => {
     fc.assert(fc.property(anyGame, ({ position, id, started }) => {
-      let game = gameFrom(position, null, { id, started });
+      let game = gameFrom(asWritten(position), null, { id, started });
       if (!isWon(game.position)) game = update(update(game, { type: 'collect' }), { type: 'undo' });
       expect(read(makeRecord(game))).toEqual(game);
     }), { numRuns: 60 });

@@ -1,6 +1,7 @@
 import { parseDealNumber } from './deal.ts';
 import { atCursor, gameFrom, newGame, statusOf, type Game, type Identity } from './game.ts';
 import { divide, readFacts, type Facts, type Headers } from './header.ts';
+import { unseenInAll, unseenInBoth, type Unseen } from './memory.ts';
 import { makeMoves, readMoves } from './movetext.ts';
 import { accept, reject, type Problem, type Result } from './result.ts';
 import { PRESETS, type Rules } from './rules.ts';
@@ -18,7 +19,7 @@ const MIGRATIONS: readonly Migration[] = [
 export const RECORD_VERSION = MIGRATIONS.length + 1;
 
 /**
- * A game as text: the saved record, the shared text and the `.freecell` file are this one form.
+ * A game as text: the saved record, the shared text and the `.freecell` or `.spider` file are this one form.
  *
  *     Sidedeck 2
  *     Game: freecell
@@ -49,16 +50,23 @@ export function makeRecord(game: Game): string {
     ['State', game.givenUp && 'givenUp'],
     ['Steps', game.steps.length],
     ['Cursor', game.cursor !== game.steps.length && game.cursor],
+    ['Unseen', makeUnseen(game)],
   ];
   const lines = headers.filter(([, value]) => value !== false).map(([name, value]) => `${name}: ${value}\n`);
   const layout = game.deal === null ? `Board:\n${makeBoard(game.start)}` : `Deal: ${game.deal}\n`;
   return `Sidedeck ${RECORD_VERSION}\n${lines.join('')}${layout}\n${makeMoves(game)}End\n`;
 }
 
+/** What was never shown, of each column and of the stock; false where the steps of the record tell. */
+function makeUnseen({ positions, unseen }: Game): string | false {
+  const text = (counts: Unseen) => [...counts.hidden, counts.stock].join(' ');
+  return text(unseen) !== text(unseenInAll(positions)) && text(unseen);
+}
+
 /**
  * Reads `makeRecord` text and what people make of it: headers in any order and case; the `Sidedeck` line, `Game`
- * (FreeCell), `Rules` (classic) and everything but the layout may be missing. Without the `Sidedeck` line the moves
- * may be in the notation of other programs (see `parseMoves`).
+ * (FreeCell), `Rules` (classic, spider4) and everything but the layout may be missing. Without the `Sidedeck` line the
+ * moves may be in the notation of other programs (see `parseMoves`).
  *
  * Where moves are damaged or missing at the end, the value is the game up to there and `problem` says what is
  * wrong and where: those of `parseMoves`, `truncated`, `badHeader`.
@@ -154,13 +162,25 @@ function readLayout(headers: Headers, board: readonly Line[], rules: Rules, iden
 function restore(played: Game, facts: Facts, damage: Problem | undefined): Result<Game> {
   const { cursor, clock, hints } = facts;
   const there = played.steps.length;
-  const game = atCursor({ ...played, elapsed: clock, hintsUsed: hints }, Math.min(cursor ?? there, there));
+  const unseen = recall(played, facts);
+  const game = atCursor({ ...played, unseen, elapsed: clock, hintsUsed: hints }, Math.min(cursor ?? there, there));
   const givenUp = facts.givenUp && statusOf(game) !== 'won';
   const problem = damage
     ?? facts.problem
     ?? ((cursor ?? 0) > there ? problemOf('badHeader', `The cursor is ${cursor}, behind the last step`) : undefined)
+    ?? (isMisfit(played, facts) ? problemOf('badHeader', 'Unseen is not about this table') : undefined)
     ?? (facts.givenUp && !givenUp ? problemOf('badHeader', 'A game that is won cannot be given up') : undefined);
   return accept({ ...game, givenUp }, problem);
+}
+
+/** What was seen in moves that were undone and replaced stays known. */
+function recall(played: Game, facts: Facts): Unseen {
+  if (!facts.unseen || isMisfit(played, facts)) return played.unseen;
+  return unseenInBoth(played.unseen, { hidden: facts.unseen.slice(0, -1), stock: facts.unseen.at(-1)! });
+}
+
+function isMisfit({ unseen }: Game, facts: Facts): boolean {
+  return facts.unseen !== undefined && facts.unseen.length !== unseen.hidden.length + 1;
 }
 
 function problemOf(code: string, message: string): Problem {

@@ -1,4 +1,4 @@
-import { atCursor, openGame, type Game } from './game.ts';
+import { openGame, withSteps, type Game } from './game.ts';
 import { FOUNDATION, columnIndex, moveOf, sameMove, type CardMove, type Move, type Step } from './move.ts';
 import { readMove } from './notation.ts';
 import type { Position } from './position.ts';
@@ -75,8 +75,7 @@ export function replay(game: Game, entries: readonly Entry[], reading: Reading):
 function gameOf(game: Game, played: readonly Played[]): Game {
   const [deal, ...steps] = played;
   const opened = openGame(game.start, game.deal, game, deal?.step.automatic ?? automaticMoves(game.start));
-  const positions = [opened.position, ...steps.map(({ after }) => after)];
-  return atCursor({ ...opened, steps: steps.map(({ step }) => step), positions }, steps.length);
+  return withSteps(opened, steps.map(({ step }) => step), steps.map(({ after }) => after));
 }
 
 /**

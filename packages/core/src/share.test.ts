@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyGame, wonGame } from '../../../test/fixtures/games.ts';
+import { anyGame, asWritten, wonGame } from '../../../test/fixtures/games.ts';
 import { gameFrom, newGame, statusOf, update, type Game } from './game.ts';
 import { makeRecord } from './record.ts';
 import { PRESETS } from './rules.ts';
@@ -34,7 +34,7 @@ describe('makeShare', () => {
 
   test('both give back the game in force, and need no escapes in a link', () => {
     fc.assert(fc.property(anyGame, fc.boolean(), (game, fromBoard) => {
-      const shared = fromBoard ? gameFrom(game.position) : game;
+      const shared = fromBoard ? gameFrom(asWritten(game.position)) : game;
       const { text, query } = makeShare(shared, { moves: true });
       expect(query).toMatch(/^\?[\w=&,:+/-]+$/);
       for (const sent of [text, query, `https://example.org/play${query}`]) {

@@ -1,6 +1,7 @@
 import { parseBoard } from './board.ts';
 import { parseDealNumber } from './deal.ts';
-import { atCursor, gameFrom, newGame, openGame, statusOf, type Game, type Identity } from './game.ts';
+import { gameFrom, newGame, openGame, statusOf, withSteps, type Game, type Identity } from './game.ts';
+import { isIdentifier, parseIdentifier } from './identifier.ts';
 import { makeMoves } from './movetext.ts';
 import { makeRecord, parseRecord } from './record.ts';
 import { accept, reject, type Result } from './result.ts';
@@ -22,8 +23,11 @@ export function makeShare(game: Game, { moves }: { readonly moves: boolean }): S
   const shared = bare(game, moves ? game.cursor : 0);
   const played = moves ? `: ${statusOf(game) === 'won' ? 'won in ' : ''}${counted(game.moveCount, 'move')}` : '';
   const deal = game.deal === null ? 'a board' : `deal ${game.deal}`;
-  return { text: `# FreeCell, ${deal}, ${makeRules(game.rules)}${played}\n${makeRecord(shared)}`, query: makeQuery(shared) };
+  const title = `# ${TITLES[game.rules.game]}, ${deal}, ${makeRules(game.rules)}${played}`;
+  return { text: `${title}\n${makeRecord(shared)}`, query: makeQuery(shared) };
 }
+
+const TITLES: Readonly<Record<Rules['game'], string>> = { freecell: 'FreeCell', spider: 'Spider' };
 
 const NOBODY: Identity = { id: '', started: 0 };
 
@@ -31,8 +35,7 @@ const NOBODY: Identity = { id: '', started: 0 };
 function bare(game: Game, length: number): Game {
   if (length === 0) return gameFrom(game.start, game.deal);
   const opened = openGame(game.start, game.deal, NOBODY, game.opening);
-  const steps = game.steps.slice(0, length);
-  return atCursor({ ...opened, steps, positions: game.positions.slice(0, length + 1) }, length);
+  return withSteps(opened, game.steps.slice(0, length), game.positions.slice(1, length + 1));
 }
 
 function makeQuery(game: Game): string {
@@ -42,11 +45,11 @@ function makeQuery(game: Game): string {
 }
 
 function squeezeBoard(board: string): string {
-  return board.trim().replaceAll(' ', '+').replaceAll('\n', '/');
+  return board.trim().replaceAll(' ', '+').replaceAll('\n', '/').replaceAll('|', '_');
 }
 
 function spreadBoard(text: string): string {
-  return text.replaceAll('+', ' ').replace(/[\n/]+/g, '\n');
+  return text.replaceAll('+', ' ').replace(/[\n/]+/g, '\n').replaceAll('_', '|');
 }
 
 /** Moves need nothing between them; the brackets become characters that a link keeps. */
@@ -58,12 +61,13 @@ function spreadMoves(text: string): string {
   return text
     .replace(/-([^-]*)-/g, '($1)')
     .replace(/_([^_]*)_/g, '[$1]')
-    .replace(/[0-9a-i]{2}(v[0-9a-f])?/gi, '$& ');
+    .replace(/deal|[0-9a-i]{2}(v[0-9a-f])?/gi, '$& ');
 }
 
 /**
  * The game that somebody shared: a record or any text that `parseRecord` reads, an address or query with `deal=` or
- * `board=`, a bare deal number, or a board. `rules` are those of a text that names none. The game has no identity.
+ * `board=`, a bare deal number, `spider4-617`, or a board. `rules` are those of a text that names none. The game has no
+ * identity.
  *
  * The whole of it is replayed, and anything wrong is an error: those of `parseRecord` (whose `problem` is one
  * too), `parseBoard`, `badLink`, `badDeal`, `unknownText`. Nothing is thrown.
@@ -74,6 +78,7 @@ export function parseShare(text: string, rules: Rules = PRESETS.classic): Result
   const last = lastDeal(rules);
   const number = parseDealNumber(text, last);
   if (typeof number === 'number') return accept(newGame(rules, number));
+  if (isIdentifier(text)) return dealIdentified(text);
   const lines = linesOf(text).map((line) => line.text);
   if (lines.some((line) => RECORD_LINE.test(line))) return complete(parseRecord(text));
   const query = text.split(/[\s?#]+/).find((part) => QUERY.test(part));
@@ -88,9 +93,14 @@ export function parseShare(text: string, rules: Rules = PRESETS.classic): Result
   return reject('unknownText', `${quote(text.trim())} is no game, link, deal number or board`);
 }
 
+function dealIdentified(text: string): Result<Game> {
+  const read = parseIdentifier(text);
+  return read.ok ? accept(newGame(read.value.rules, read.value.number)) : read;
+}
+
 const RECORD_LINE = /^(sidedeck\b|(deal|board)\s*:)/i;
 const QUERY = /(^|&)(deal|board)=/;
-const BOARD_LINE = /^((foundations|founds|freecells|fc)\s*:|:?\s*(10|[A2-9TJQK])[CDHS](\s|$))/i;
+const BOARD_LINE = /^((foundations|founds|freecells|fc|runs|stock)\s*:|:?\s*(10|[A2-9TJQK])[CDHS](\s|$))/i;
 
 /** What came only in part is not shown as if it were the game that was sent. */
 function complete(read: Result<Game>): Result<Game> {

@@ -46,6 +46,8 @@ export function reasonText(reason: Reason): string {
       return t(`reason.oneCardOnly.${reason.to}`);
     case 'notARun':
       return t('reason.notARun');
+    case 'noTarget':
+      return t('reason.noTarget', { card: cardText(reason.card) });
     case 'faceDown':
     case 'wholeRunsOnly':
     case 'noRounds':

@@ -1,0 +1,108 @@
+import { columnName, DEAL, moveOf, type CardMove, type ColumnName, type RoundMove } from '../move.ts';
+import { emptyColumns, type Column, type SpiderPosition } from '../position.ts';
+import { whyNot } from './moves.ts';
+import { place } from './play.ts';
+import { cannotDealAgain, hiddenCards, runsCompleted } from './rounds.ts';
+import { runLength } from './run.ts';
+import { rankOf, targetsOf, type Target } from './target.ts';
+
+/** What a move is good for, the most urgent first. */
+const GAINS = ['turns', 'empties', 'completes', 'lengthens'] as const;
+
+export type Gain = typeof GAINS[number];
+
+/**
+ * The plain hint. `move` makes progress; where no move does, it is a round to deal, a column to fill so that one can be
+ * dealt, or some moves to undo.
+ */
+export type SpiderHint =
+  | { readonly type: 'move'; readonly gain: Gain; readonly move: CardMove }
+  | { readonly type: 'dealRound'; readonly move: RoundMove }
+  | { readonly type: 'fillColumns'; readonly move: CardMove }
+  | { readonly type: 'undo' };
+
+/** The positions of a game; those up to `cursor` led to what is on the table. */
+export interface Track {
+  readonly positions: readonly SpiderPosition[];
+  readonly cursor: number;
+}
+
+/**
+ * What to do next in a game that is not won. It looks at the cards that lie face up and at how many others there are,
+ * and at nothing else.
+ *
+ * Who follows it meets no position twice: hidden cards only become fewer, completed runs and the joints within runs
+ * more; and from the first column that is filled for a round until that round, no move is advised that empties one.
+ */
+export function plainHint(track: Track): SpiderHint {
+  const position = track.positions[track.cursor]!;
+  const best = progress(position).find(({ gain }) => gain !== 'empties' || !isFilling(track));
+  if (best) return { type: 'move', gain: best.gain, move: best.move };
+  if (!whyNot(position, DEAL)) return { type: 'dealRound', move: DEAL };
+  const move = fillMove(position);
+  return move ? { type: 'fillColumns', move } : { type: 'undo' };
+}
+
+interface Progress {
+  readonly gain: Gain;
+  readonly move: CardMove;
+  /** What is better is less: the gain, the target, what is hidden beneath the moved cards. */
+  readonly order: readonly number[];
+}
+
+/** All moves that make progress, the best first. */
+function progress(position: SpiderPosition): Progress[] {
+  const all = position.columns.flatMap((column, index) =>
+    countsDown(runLength(column)).flatMap((count) => progressOf(position, columnName(index), column, count)));
+  return all.sort((a, b) => compare(a.order, b.order));
+}
+
+function countsDown(run: number): number[] {
+  return Array.from({ length: run }, (_, index) => run - index);
+}
+
+function progressOf(position: SpiderPosition, from: ColumnName, column: Column, count: number): Progress[] {
+  return targetsOf(position, from, count).flatMap((target) => {
+    const move = moveOf(from, target.to, count);
+    const gain = gainOf(position, move, target, count === runLength(column));
+    return gain ? [{ gain, move, order: [GAINS.indexOf(gain), rankOf(target), column.hidden] }] : [];
+  });
+}
+
+/** What a move is good for, if anything. Nothing is worth rounds that could never be dealt again. */
+function gainOf(position: SpiderPosition, move: CardMove, { kind }: Target, isWhole: boolean): Gain | undefined {
+  const after = place(position, move);
+  if (cannotDealAgain(after)) return undefined;
+  if (hiddenCards(after) < hiddenCards(position)) return 'turns';
+  if (emptyColumns(after) > emptyColumns(position)) return 'empties';
+  if (runsCompleted(after) > runsCompleted(position)) return 'completes';
+  return kind === 'sameSuit' && isWhole ? 'lengthens' : undefined;
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at < 0 ? 0 : a[at]! - b[at]!;
+}
+
+/** Whether, since the last round, a column was filled when no move made progress. */
+function isFilling({ positions, cursor }: Track): boolean {
+  for (let at = cursor; at > 0; at--) {
+    const [before, after] = [positions[at - 1]!, positions[at]!];
+    if (before.stock.length !== after.stock.length) return false;
+    if (emptyColumns(after) < emptyColumns(before) && progress(before).length === 0) return true;
+  }
+  return false;
+}
+
+/** Brings cards to the first empty column: the shortest run that lies on others, else the end of the longest. */
+function fillMove(position: SpiderPosition): CardMove | undefined {
+  const to = position.columns.findIndex(({ cards }) => cards.length === 0);
+  if (to < 0 || position.stock.length === 0 || cannotDealAgain(position)) return undefined;
+  const runs = position.columns.map((column, index) => {
+    const run = runLength(column);
+    return { from: columnName(index), run, lies: run < column.cards.length };
+  });
+  const lying = runs.filter(({ lies }) => lies).sort((a, b) => a.run - b.run)[0];
+  const longest = runs.sort((a, b) => b.run - a.run)[0]!;
+  return lying ? moveOf(lying.from, columnName(to), lying.run) : moveOf(longest.from, columnName(to));
+}
