@@ -19,7 +19,8 @@ const VSCODE = join(ROOT, 'extensions/vscode/dist');
 const BUDGETS = [
   { what: 'popup, gzip', limit: 70, measure: () => zipped(CHROME, pageFiles(CHROME, 'popup.html')) },
   { what: 'tab, gzip', limit: 70, measure: () => zipped(CHROME, pageFiles(CHROME, 'game.html')) },
-  { what: 'solver, gzip', limit: 30, measure: () => zipped(join(CHROME, 'assets'), namesLike(/^solver-/)) },
+  { what: 'help, gzip', limit: 20, measure: () => zipped(CHROME, namesIn('chunks', /^(aids|solver)-/)) },
+  { what: 'solver, gzip', limit: 30, measure: () => zipped(CHROME, namesIn('assets', /^solver-/)) },
   { what: 'background, gzip', limit: 20, measure: () => zipped(CHROME, ['background.js']) },
   // All panels and the solver's worker are part of it: a webview loads nothing later, and nothing comes over a network.
   { what: 'sidebar, gzip', limit: 110, measure: () => zipped(VSCODE, ['table.js', 'table.css']) },
@@ -35,11 +36,14 @@ function zipped(folder, files) {
   return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0);
 }
 
-/** @param {RegExp} pattern of a file among the assets, whose names end in a hash */
-function namesLike(pattern) {
-  const names = readdirSync(join(CHROME, 'assets')).filter((name) => pattern.test(name));
-  if (names.length === 0) throw new Error(`No asset is named like ${pattern}`);
-  return names;
+/**
+ * @param {string} folder of the built extension
+ * @param {RegExp} pattern of its files, whose names end in a hash
+ */
+function namesIn(folder, pattern) {
+  const names = readdirSync(join(CHROME, folder)).filter((name) => pattern.test(name));
+  if (names.length === 0) throw new Error(`Nothing in ${folder} is named like ${pattern}`);
+  return names.map((name) => join(folder, name));
 }
 
 /** @param {string[]} path */

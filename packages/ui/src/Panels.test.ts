@@ -142,9 +142,10 @@ describe('the new-game panel', () => {
 describe('a table opened with a shared game', () => {
   const LINK = '?deal=24&rules=houseB,cells=3';
 
-  it('shows it at once where no game is under way', async () => {
-    const { root, stored } = await openTable(DEAL_617, undefined, { opened: LINK });
-    expect(root.dataset['deal']).toBe('24');
+  it('shows it where no game is under way', async () => {
+    const { root, stored, fake } = await openTable(DEAL_617, undefined, { opened: LINK });
+    await vi.waitFor(() => expect(root.dataset['deal']).toBe('24'));
+    await fake.settle();
     expect(stored()).toMatchObject({ deal: 24, rules: { ...PRESETS.houseB, cells: 3 } });
     expect(root.querySelector('dialog')).toBeNull();
   });

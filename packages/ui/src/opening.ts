@@ -1,4 +1,4 @@
-import { parseShare, statusOf } from '@sidedeck/core';
+import { statusOf } from '@sidedeck/core';
 import { ref, type Ref, type ShallowRef } from 'vue';
 import type { PanelName } from './panels.ts';
 import { isBegun, startShared, type Session } from './session.ts';
@@ -12,15 +12,22 @@ export function useOpening(
   text: string | undefined, session: Session, panel: ShallowRef<PanelName | undefined>,
 ): Ref<string> {
   const pasted = ref('');
-  if (text === undefined) return pasted;
-  const game = session.game.value;
-  const isFree = !session.trouble.value && !(isBegun(game) && statusOf(game) === 'playing');
-  const read = parseShare(text);
-  if (isFree && read.ok) {
-    session.start(startShared(read.value));
-  } else {
-    pasted.value = text;
+
+  function offer(refused: string): void {
+    pasted.value = refused;
     if (!session.trouble.value) panel.value = 'new';
   }
+
+  async function open(shared: string): Promise<void> {
+    const game = session.game.value;
+    const isFree = !session.trouble.value && !(isBegun(game) && statusOf(game) === 'playing');
+    if (!isFree) return offer(shared);
+    // Few pages are opened with a text; what reads one is loaded for them alone.
+    const read = await import('./shared.ts').then(({ parseShare }) => parseShare(shared), () => undefined);
+    if (read?.ok && session.game.value === game) session.start(startShared(read.value));
+    else offer(shared);
+  }
+
+  if (text !== undefined) void open(text);
   return pasted;
 }

@@ -1,5 +1,6 @@
 import { SolverClient, type WorkerLike } from '@sidedeck/core';
 import type { Host } from './host.ts';
+import { painted } from './later.ts';
 
 /** Solves in the background; a question that a later one replaced comes back `undecided`, `stopped`. */
 export type Solver = Pick<SolverClient, 'solve' | 'close'>;
@@ -10,8 +11,4 @@ export function createSolver(host: Host): Solver {
     await painted();
     return await host.createWorker() as WorkerLike;
   });
-}
-
-function painted(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

@@ -1,0 +1,19 @@
+import { onScopeDispose, toRef } from 'vue';
+import { useHelp, type Help } from './help.ts';
+import type { Host } from './host.ts';
+import type { Notices } from './notices.ts';
+import type { Session } from './session.ts';
+import type { Settings } from './settings.ts';
+import { createSolver } from './solver.ts';
+
+/** What helps a player; loaded together, once the table stands. */
+export interface Aids {
+  readonly help: Help;
+}
+
+export function useAids(session: Session, host: Host, settings: Settings, notices: Notices): Aids {
+  const solver = createSolver(host);
+  onScopeDispose(() => solver.close());
+  const help = useHelp(session, solver, toRef(settings, 'light'), notices);
+  return { help };
+}
