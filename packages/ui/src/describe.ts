@@ -1,8 +1,8 @@
 import {
-  FOUNDATION, columnIndex, isStuck, statusOf, topCard, type Game, type Move, type Position, type Step,
+  FOUNDATION, columnIndex, columnName, isSpider, isStuck, statusOf, suitOf, topCard, topOf, type Game, type Move, type Position, type Step,
 } from '@sidedeck/core';
 import { t } from './i18n.ts';
-import { cardName, pileName, rulesName } from './words.ts';
+import { cardName, pileName, rulesName, suitName } from './words.ts';
 
 /** What happened between two states of the table, to be spoken; undefined where nothing on it changed. */
 export function describe(before: Game, after: Game): string | undefined {
@@ -21,19 +21,39 @@ function whatHappened(before: Game, after: Game): string {
   if (after.cursor === 0 && after.steps.length === 0) return t('said.restarted');
   if (after.cursor < before.cursor) return t('said.undone', { count: before.cursor - after.cursor });
   const steps = after.steps.slice(before.cursor, after.cursor);
-  return steps.map((step, index) => describeStep(after.positions[before.cursor + index]!, step)).join(' ');
+  const at = (index: number) => after.positions[before.cursor + index]!;
+  return steps.map((step, index) => describeStep(at(index), step, at(index + 1))).join(' ');
 }
 
-function describeStep(before: Position, { command, moves, automatic }: Step): string {
+function describeStep(before: Position, { command, moves, automatic }: Step, after: Position): string {
   const said = command === 'collect'
     ? t('said.collected', { count: moves.length })
     : describeMove(before, moves[0]!);
-  return automatic.length > 0 ? `${said} ${t('said.automatic', { count: automatic.length })}` : said;
+  const more = automatic.length > 0 ? [t('said.automatic', { count: automatic.length })] : [];
+  return [said, ...completed(before, after), ...turned(before, after), ...more].join(' ');
+}
+
+/** The runs that left the tableau of Spider. */
+function completed(before: Position, after: Position): string[] {
+  if (!isSpider(after)) return [];
+  return after.foundations.flatMap(([king], index) => king !== undefined && before.foundations[index]!.length === 0
+    ? [t('said.run', { suit: suitName(suitOf(king)), count: index + 1 })]
+    : []);
+}
+
+/** The cards that lay face down and no longer do. */
+function turned(before: Position, after: Position): string[] {
+  return after.columns.flatMap(({ cards, hidden }, index) => {
+    const card = topOf(cards);
+    return card !== undefined && hidden < before.columns[index]!.hidden
+      ? [t('said.turned', { card: cardName(card), pile: pileName(columnName(index)) })]
+      : [];
+  });
 }
 
 /** "7 of hearts to 8 of spades", in the names that `name` gives. A run is named by its deepest card. */
 export function describeMove(before: Position, move: Move, name = cardName): string {
-  if (move.type === 'deal') return t('said.round');
+  if (move.type === 'deal') return t('said.round', { count: before.stock.length / before.columns.length - 1 });
   const { from, to, count } = move;
   const cards = before.columns[columnIndex(from)]?.cards;
   const card = cards?.[cards.length - count] ?? topCard(before, from)!;

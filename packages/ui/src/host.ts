@@ -18,7 +18,7 @@ export interface Stored {
 export type Surface = 'popup' | 'tab' | 'sidebar' | 'panel' | 'web';
 
 /** What menus, palette and keys of the shell can ask of the table; the names of its own buttons. */
-export const ACTIONS = ['new', 'undo', 'redo', 'hint', 'collect', 'restart'] as const;
+export const ACTIONS = ['new', 'undo', 'redo', 'hint', 'collect', 'deal', 'restart'] as const;
 
 export type Action = typeof ACTIONS[number];
 

@@ -4,7 +4,7 @@ import type { Action } from './host.ts';
 export type KeyAction = Action | 'deselect';
 
 const LETTERS: Readonly<Record<string, KeyAction>> = {
-  z: 'undo', y: 'redo', h: 'hint', a: 'collect', n: 'new',
+  z: 'undo', u: 'undo', y: 'redo', h: 'hint', a: 'collect', d: 'deal', n: 'new',
 };
 /** Keys that go on acting while they are held. */
 const REPEATING: readonly KeyAction[] = ['undo', 'redo'];

@@ -3,14 +3,14 @@ import type { Session } from './session.ts';
 import { statusShown } from './table.ts';
 
 /** What can lie over the table; one at a time. */
-export type PanelName = 'new' | 'settings' | 'restart' | 'giveUp' | 'stuck' | 'won' | 'trouble';
+export type PanelName = 'new' | 'settings' | 'restart' | 'giveUp' | 'picker' | 'stuck' | 'won' | 'trouble';
 
 /** The cards are seen to come to rest before the panel covers them, in milliseconds. */
 const COMING_TO_REST = 900;
 
 /**
  * Which panel is open. Those of a game's end and of a broken store open by themselves, and go when their
- * reason is gone. While one is open the clock stands still.
+ * reason is gone. While one is open the clock stands still, but for the one in which the game is played on.
  */
 export function usePanels(session: Session, isStill: () => boolean): ShallowRef<PanelName | undefined> {
   const panel = shallowRef<PanelName>();
@@ -37,7 +37,10 @@ export function usePanels(session: Session, isStill: () => boolean): ShallowRef<
   watch(() => session.game.value.id, () => {
     if (panel.value === 'restart' || panel.value === 'giveUp') panel.value = undefined;
   });
-  watch(panel, (now) => session.pause(now !== undefined));
+  watch(() => session.game.value.position, () => {
+    if (panel.value === 'picker') panel.value = undefined;
+  });
+  watch(panel, (now) => session.pause(now !== undefined && now !== 'picker'));
   void nextTick(show);
   onScopeDispose(() => clearTimeout(timer));
   return panel;

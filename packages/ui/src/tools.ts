@@ -1,19 +1,26 @@
-import { collectMoves, statusOf, type Game } from '@sidedeck/core';
+import { collectMoves, statusOf, type Game, type Rules } from '@sidedeck/core';
 import { isBegun } from './session.ts';
 
 /** The buttons around the table, in their order; the names are those of `data-action`. */
-export const TOOLS = [
-  'undo', 'redo', 'hint', 'collect', 'new', 'restart', 'giveUp', 'settings', 'larger',
+const TOOLS = [
+  'undo', 'redo', 'hint', 'collect', 'deal', 'new', 'restart', 'giveUp', 'settings', 'larger',
 ] as const;
 
 export type Tool = typeof TOOLS[number];
+
+/** What only one of the games has. */
+const ONLY: Readonly<Partial<Record<Tool, Rules['game']>>> = { collect: 'freecell', deal: 'spider' };
+
+export function toolsOf({ game }: Rules): Tool[] {
+  return TOOLS.filter((tool) => (ONLY[tool] ?? game) === game);
+}
 
 /** The tools that a narrow table keeps behind its menu. */
 export const IN_MENU: readonly Tool[] = ['restart', 'giveUp', 'settings', 'larger'];
 
 /** The keys that do the same, as they are shown. */
 export const TOOL_KEYS: Readonly<Partial<Record<Tool, string>>> = {
-  undo: 'Z', redo: 'Y', hint: 'H', collect: 'A', new: 'N',
+  undo: 'Z', redo: 'Y', hint: 'H', collect: 'A', deal: 'D', new: 'N',
 };
 
 /** Whether a tool would do something to this game now. */
@@ -24,6 +31,7 @@ export function isUsable(tool: Tool, game: Game): boolean {
     case 'redo': return !game.givenUp && game.cursor < game.steps.length;
     case 'hint': return isPlaying;
     case 'collect': return isPlaying && collectMoves(game.position).length > 0;
+    case 'deal': return isPlaying && game.position.stock.length > 0;
     case 'giveUp': return isPlaying && isBegun(game);
     case 'restart': return isBegun(game);
     case 'new':

@@ -1,8 +1,8 @@
 import {
   FOUNDATION, cellIndex, columnIndex, makeRank, presetOf, rankOf, suitOf, suitSymbol,
-  type Card, type Pile, type Reason, type Rules, type Suit,
+  type Card, type Game, type Pile, type Position, type Reason, type Rules, type Suit,
 } from '@sidedeck/core';
-import { t } from './i18n.ts';
+import { currentLocale, t } from './i18n.ts';
 
 const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
 const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'] as const;
@@ -30,6 +30,11 @@ export function pileName(pile: Pile): string {
     : t('pile.cell', { number: cell + 1 });
 }
 
+/** "column 3, column 5 and column 8". */
+export function listText(parts: readonly string[]): string {
+  return new Intl.ListFormat(currentLocale()).format(parts);
+}
+
 /** The sentence that says why a move is refused. */
 export function reasonText(reason: Reason): string {
   switch (reason.code) {
@@ -53,7 +58,7 @@ export function reasonText(reason: Reason): string {
     case 'noRounds':
       return t(`reason.${reason.code}`);
     case 'emptyColumns':
-      return t('reason.emptyColumns', { column: pileName(reason.columns[0]!) });
+      return t('reason.emptyColumns', { count: reason.columns.length, columns: listText(reason.columns.map(pileName)) });
     case 'overLimit':
       return t('reason.overLimit', { count: reason.limit });
     case 'fromFoundation':
@@ -68,12 +73,26 @@ export function reasonText(reason: Reason): string {
   }
 }
 
+/** The sentence that says that the last `count` cards of a column fit nowhere. */
+export function nowhereText({ columns }: Position, from: Pile, count: number): string {
+  const card = columns[columnIndex(from)]?.cards.at(-count);
+  if (card === undefined) return t('reason.nothingThere');
+  return t(count > 1 ? 'reason.nowhereRun' : 'reason.nowhere', { card: cardText(card) });
+}
+
 /** `m:ss`, from an hour on `h:mm:ss`. */
 export function timeText(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const two = (number: number) => String(number).padStart(2, '0');
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+
+/** By what a deal is told: `617`, or `spider4-617`; undefined where it has no number. */
+export function dealText({ rules, deal }: Pick<Game, 'rules' | 'deal'>): string | undefined {
+  if (deal === null) return undefined;
+  if (rules.game === 'freecell') return String(deal);
+  return `spider${rules.suits}-${deal}${rules.layout === 'spread' ? '-spread' : ''}`;
 }
 
 /** "Classic", with the number of cells where it is not the usual one. */

@@ -1,6 +1,5 @@
-import { columnIndex, columnName } from '@sidedeck/core';
 import type { Layout, Place } from './layout.ts';
-import type { Spot } from './spot.ts';
+import { isWhole, type Spot } from './spot.ts';
 
 /** Where the keyboard is on the table. */
 export interface Cursor {
@@ -20,12 +19,13 @@ export interface Reach {
 
 export function spotOf(layout: Layout, { place, depth }: Cursor): Spot {
   const { pile, cards } = layout.places[place]!;
-  return { pile, place, index: Math.max(cards.length > 0 ? 0 : -1, cards.length - 1 - depth) };
+  const index = isWhole(layout.places[place]!) ? -1 : Math.max(0, cards.length - 1 - depth);
+  return { pile, place, index };
 }
 
 export function cursorAt(layout: Layout, { place, index }: Spot): Cursor {
-  const { length } = layout.places[place]!.cards;
-  return { place, depth: length > 0 ? length - 1 - index : 0 };
+  const { cards } = layout.places[place]!;
+  return { place, depth: isWhole(layout.places[place]!) ? 0 : cards.length - 1 - index };
 }
 
 /** The cursor after the table changed: the same place, as deep as it now goes. */
@@ -58,7 +58,7 @@ export function travel(layout: Layout, cursor: Cursor, key: string, reach: Reach
 }
 
 function placeNamed(layout: Layout, name: string): number {
-  return layout.places.findIndex(({ pile }) => columnIndex(pile) >= 0 && columnName(columnIndex(pile)) === name);
+  return layout.places.findIndex(({ pile, row }) => row === 'tableau' && pile === name);
 }
 
 function openIn(layout: Layout, row: Place['row'], { open }: Reach): number[] {

@@ -1,4 +1,4 @@
-import { computed, onBeforeUpdate, onUpdated, shallowRef, type ShallowRef } from 'vue';
+import { computed, onBeforeUpdate, onUpdated, shallowRef, watch, type ShallowRef } from 'vue';
 import { cursorAt, settle, spotOf, travel, type Cursor } from './cursor.ts';
 import type { Hand } from './hand.ts';
 import type { Layout } from './layout.ts';
@@ -16,8 +16,8 @@ interface Surroundings {
 /** The table's one tab stop: the cursor, the keys that move it, and the focus that never leaves it by itself. */
 export function useFocus(table: Surroundings) {
   const { root, hand, layout } = table;
-  const firstColumn = layout.value.places.findIndex(({ row }) => row === 'tableau');
-  const cursor = shallowRef<Cursor>({ place: firstColumn, depth: 0 });
+  const firstColumn = () => layout.value.places.findIndex(({ row }) => row === 'tableau');
+  const cursor = shallowRef<Cursor>({ place: firstColumn(), depth: 0 });
   const spot = computed(() => spotOf(layout.value, settle(layout.value, cursor.value)));
 
   /** With cards in the hand, only where they can go, and where they came from. */
@@ -25,6 +25,8 @@ export function useFocus(table: Surroundings) {
     const grip = hand.grip.value;
     return !grip || place === grip.place || table.targets().has(place);
   }
+
+  watch(() => layout.value.places.length, () => void (cursor.value = { place: firstColumn(), depth: 0 }));
 
   function act({ key, repeat }: KeyboardEvent): boolean {
     if (key === 'Enter' || key === ' ') {

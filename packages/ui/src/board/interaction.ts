@@ -1,10 +1,18 @@
 import type { CardMove, Pile } from '@sidedeck/core';
+import { STOCK } from './layout.ts';
 import type { Spot } from './spot.ts';
 
 /** Cards that are held: the last `count` of a pile, of which `index` is the deepest. */
 export interface Grip extends Spot {
+  readonly pile: Pile;
   readonly count: number;
 }
+
+/**
+ * What a click does: it takes cards into the hand and puts them down with the next one; or it sends them off at once,
+ * and whoever wants to choose holds the press for a while.
+ */
+export type Clicking = 'takes' | 'sends';
 
 /** The latest click that did nothing but choose a card; another one on the same card makes a double-click. */
 interface Click {
@@ -12,8 +20,15 @@ interface Click {
   readonly time: number;
 }
 
+/** The latest click that sent something off; the next ones in the same place and breath belong to it. */
+interface Sent {
+  readonly x: number;
+  readonly y: number;
+  readonly time: number;
+}
+
 export type State =
-  | { readonly type: 'idle'; readonly click?: Click | undefined }
+  | { readonly type: 'idle'; readonly click?: Click | undefined; readonly sent?: Sent | undefined }
   | { readonly type: 'selected'; readonly grip: Grip; readonly click?: Click | undefined }
   /** A pointer is down and has not moved far: still a click, perhaps soon a drag. */
   | {
@@ -51,6 +66,8 @@ export type Input =
     readonly time: number; }
   /** The pointer was lost: its capture, its button, the window. */
     | { readonly type: 'cancel'; readonly pointer: number }
+  /** The press lasts, or a second button was pressed: all that can be done with this place is asked for. */
+    | { readonly type: 'hold'; readonly spot: Spot | undefined }
   /** Enter, Space, or a press by assistive technology: a click that is never half of a double-click. */
     | { readonly type: 'press'; readonly spot: Spot }
     | { readonly type: 'deselect' }
@@ -59,13 +76,21 @@ export type Input =
 
 export type Effect =
   | { readonly type: 'move'; readonly move: CardMove }
-  | { readonly type: 'refuse'; readonly move: CardMove };
+  | { readonly type: 'refuse'; readonly move: CardMove }
+  /** The last `count` cards of a pile are to go where they fit best. */
+  | { readonly type: 'send'; readonly from: Pile; readonly count: number }
+  /** The player wants to choose among all moves of a pile. */
+  | { readonly type: 'choose'; readonly from: Pile }
+  | { readonly type: 'deal' };
 
 /** What the interaction must know of the table; it knows no rules itself. */
 export interface Table {
+  readonly clicking: Clicking;
   /** How many cards come along when this one is grabbed; 0: it cannot be. */
   pick(pile: Pile, index: number): number;
   targets(from: Pile, count: number): readonly Pile[];
+  /** How many cards lie on a pile. */
+  size(pile: Pile): number;
   doubleClick(pile: Pile): CardMove | undefined;
   /** Where cards end that are let go so far from where they were grabbed. */
   drop(grip: Grip, dx: number, dy: number): Pile | undefined;
@@ -79,17 +104,20 @@ export interface Outcome {
 export const IDLE: Resting = { type: 'idle' };
 
 const DOUBLE_CLICK_MS = 500;
+/** How far apart the clicks of one double-click may lie, in pixels. */
+const SAME_POINT = 8;
 
 /** The one way in which the hand on the table changes. */
 export function step(state: State, input: Input, table: Table): Outcome {
   switch (input.type) {
-    case 'down': return still(isBusy(state) ? state : press(state, input));
+    case 'down': return still(isBusy(state) ? state : pressed(state, input));
     case 'move': return still(moved(state, input, table));
     case 'up': return isOwn(state, input) ? lifted(state, input, table) : still(state);
     case 'cancel': return still(isOwn(state, input) ? calledOff(state) : state);
-    case 'press': return isBusy(state) ? still(state) : choose(state, input.spot, table, undefined);
-    case 'deselect':
-    case 'changed': return still(IDLE);
+    case 'hold': return hold(state, input.spot, table);
+    case 'press': return isBusy(state) ? still(state) : press(state, input.spot, table);
+    case 'deselect': return still(IDLE);
+    case 'changed': return still(state.type === 'idle' ? { type: 'idle', sent: state.sent } : IDLE);
   }
 }
 
@@ -116,7 +144,7 @@ function still(state: State): Outcome {
   return { state, effects: [] };
 }
 
-function press(before: Exclude<State, Busy>, { pointer, spot, x, y, slack }: Extract<Input, { type: 'down' }>): State {
+function pressed(before: Exclude<State, Busy>, { pointer, spot, x, y, slack }: Extract<Input, { type: 'down' }>): State {
   return { type: 'pressed', pointer, spot, x, y, slack, before };
 }
 
@@ -132,14 +160,45 @@ function calledOff(state: Busy): State {
 }
 
 function lifted(state: Busy, { x, y, time }: { x: number; y: number; time: number }, table: Table): Outcome {
-  if (state.type === 'pressed') return click(state.before, state.spot, table, time);
+  if (state.type === 'pressed') {
+    return table.clicking === 'sends' ? sendOff(state, table, time) : click(state.before, state.spot, table, time);
+  }
   const { grip } = state;
   const to = table.drop(grip, x - state.x, y - state.y);
   return to === undefined || to === grip.pile ? still(IDLE) : place(grip, to, table, IDLE);
 }
 
-function click(before: Resting, spot: Spot | undefined, table: Table, time: number): Outcome {
+/** A click where clicks send: a round from the stock, or the cards from the one clicked on. */
+function sendOff({ before, spot, x, y }: Extract<Busy, { type: 'pressed' }>, table: Table, time: number): Outcome {
   if (!spot) return still(IDLE);
+  const state: State = { type: 'idle', sent: { x, y, time } };
+  const last = before.type === 'idle' ? before.sent : undefined;
+  const isSame = last && time - last.time <= DOUBLE_CLICK_MS && Math.hypot(x - last.x, y - last.y) <= SAME_POINT;
+  if (isSame) return still(state);
+  if (spot.pile === STOCK) return { state, effects: [{ type: 'deal' }] };
+  const count = spot.index < 0 ? 0 : table.size(spot.pile) - spot.index;
+  return count > 0 ? { state, effects: [{ type: 'send', from: spot.pile, count }] } : still(state);
+}
+
+/** Enter, Space and assistive technology choose where a click would send. */
+function press(before: Resting, spot: Spot, table: Table): Outcome {
+  if (spot.pile === STOCK) return { state: IDLE, effects: [{ type: 'deal' }] };
+  return table.clicking === 'sends' ? ask(spot, table) ?? still(IDLE) : choose(before, spot, table, undefined);
+}
+
+/** Whoever carries cards has chosen already. */
+function hold(state: State, spot: Spot | undefined, table: Table): Outcome {
+  if (state.type === 'dragging') return still(state);
+  return ask(spot, table) ?? still(isBusy(state) ? state.before : state);
+}
+
+function ask(spot: Spot | undefined, table: Table): Outcome | undefined {
+  if (table.clicking === 'takes' || !spot || spot.pile === STOCK || spot.index < 0) return undefined;
+  return { state: IDLE, effects: [{ type: 'choose', from: spot.pile }] };
+}
+
+function click(before: Resting, spot: Spot | undefined, table: Table, time: number): Outcome {
+  if (!spot || spot.pile === STOCK) return still(IDLE);
   const move = isDouble(before.click, spot, time) && table.pick(spot.pile, spot.index) === 1
     && table.doubleClick(spot.pile);
   return move ? { state: IDLE, effects: [{ type: 'move', move }] } : choose(before, spot, table, { spot, time });
@@ -153,7 +212,7 @@ function isDouble(first: Click | undefined, spot: Spot, time: number): boolean {
 function choose(before: Resting, spot: Spot, table: Table, click: Click | undefined): Outcome {
   const grip = grab(spot, table);
   const idle = { type: 'idle', click } as const;
-  if (before.type === 'idle') return still(grip ? { type: 'selected', grip, click } : idle);
+  if (before.type === 'idle' || spot.pile === STOCK) return still(grip ? { type: 'selected', grip, click } : idle);
   const held = before.grip;
   if (sameSpot(held, spot)) return still(idle);
   if (spot.pile !== held.pile && table.targets(held.pile, held.count).includes(spot.pile)) {
@@ -171,9 +230,9 @@ function place(grip: Grip, to: Pile, table: Table, refused: State): Outcome {
     : { state: refused, effects: [{ type: 'refuse', move }] };
 }
 
-function grab(spot: Spot, table: Table): Grip | undefined {
-  const count = spot.index < 0 ? 0 : table.pick(spot.pile, spot.index);
-  return count > 0 ? { ...spot, count } : undefined;
+function grab({ pile, place, index }: Spot, table: Table): Grip | undefined {
+  const count = pile === STOCK || index < 0 ? 0 : table.pick(pile, index);
+  return count > 0 ? { pile: pile as Pile, place, index, count } : undefined;
 }
 
 function sameSpot(a: Spot, b: Spot): boolean {

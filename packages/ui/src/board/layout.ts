@@ -1,50 +1,70 @@
 import {
-  FOUNDATION, cellName, columnName, type Card, type Pile, type Position, type Suit,
+  FOUNDATION, cellName, columnName, suitOf, type Card, type Pile, type Position, type Suit,
 } from '@sidedeck/core';
+import { fanOut, type Fan } from './fan.ts';
 import { measure, roomBelow, type Box, type Measures } from './measures.ts';
 
+/** The stock is no pile of the notation: no move names it. */
+export const STOCK = 'stock';
+export type PlaceName = Pile | typeof STOCK;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** One pile as it lies on the table; pixels, from the table's top left corner. */
-export interface Place {
-  readonly pile: Pile;
-  /** The suit of a foundation. */
+export interface Place extends Point {
+  readonly pile: PlaceName;
+  /** The suit of a foundation; undefined while one that takes any suit is empty. */
   readonly suit: Suit | undefined;
   readonly row: 'top' | 'tableau';
   /** Base first. */
   readonly cards: readonly Card[];
   /** How many of `cards`, from the base, lie face down. */
   readonly hidden: number;
-  readonly x: number;
-  readonly y: number;
-  /** From each card to the next, downwards; 0 where cards lie one exactly on the other. */
+  /** How far each card lies from the place. */
+  readonly at: readonly Point[];
+  /** From each face-up card to the next, downwards; 0 where cards lie one exactly on the other. */
   readonly fan: number;
+  /** Too long for the room: its cards lie closer than their full rank and suit take. */
+  readonly dense: boolean;
   /** Height of the rank and suit in the corner, so that they fit the strip which the next card leaves free. */
   readonly corner: number;
 }
 
 export interface Layout extends Measures {
-  /** In the order of reading: cells, foundations, columns. The same rules always give the same order. */
+  /** In the order of reading: stock, cells, foundations, columns. The same rules always give the same order. */
   readonly places: readonly Place[];
   /** Height that all of it takes; more than the box offers only where nothing else is possible. */
   readonly height: number;
 }
 
 /** A card in its place. */
-export interface Placement {
+export interface Placement extends Point {
   readonly place: number;
   readonly index: number;
-  readonly x: number;
-  readonly y: number;
 }
 
-/** A fan never closes further, so that each card can still be told. */
-const CLOSEST_FAN = 4;
-const SMALLEST_CORNER = 6;
+/** The stock lies over two places of the top row; that many of its cards are dealt at once. */
+const STOCK_PLACES = 2;
+const ROUNDS = 5;
+const ORIGIN: Point = { x: 0, y: 0 };
 
-/** Where everything lies for a position in a box of this size. `suits`: the foundations from left to right. */
+/**
+ * Where everything lies for a position in a box of this size. `suits`: the foundations from left to right where
+ * each suit has its own; empty where they are filled in turn, and a stock stands beside them.
+ */
 export function layOutTable(position: Position, box: Box, suits: readonly Suit[]): Layout {
-  const counts = { columns: position.columns.length, cells: position.cells.length, foundations: suits.length };
-  const measures = measure(box, counts);
+  const hasStock = suits.length === 0;
+  const measures = measure(box, {
+    columns: position.columns.length,
+    cells: position.cells.length,
+    foundations: hasStock ? position.foundations.length : suits.length,
+    stock: hasStock ? STOCK_PLACES : 0,
+  });
   const places = [
+    ...hasStock ? [stockPlace(position, measures)] : [],
     ...cellPlaces(position, measures),
     ...foundationPlaces(position, measures, suits),
     ...columnPlaces(position, measures, box),
@@ -53,12 +73,24 @@ export function layOutTable(position: Position, box: Box, suits: readonly Suit[]
   return { ...measures, places, height };
 }
 
+/** Each round a little to the right of the ones after it; the next card is the last. */
+function stockPlace({ stock, columns }: Position, measures: Measures): Place {
+  const shift = Math.floor((STOCK_PLACES - 1) * measures.topPitch * 0.8 / (ROUNDS - 1));
+  return {
+    ...stacked([...stock].reverse(), measures),
+    pile: STOCK,
+    hidden: stock.length,
+    at: stock.map((_, index) => ({ x: Math.floor(index / columns.length) * shift, y: 0 })),
+    x: measures.left,
+    y: measures.margin,
+  };
+}
+
 function cellPlaces({ cells }: Position, measures: Measures): Place[] {
   const { cellsPerRow: perRow, topPitch: pitch } = measures;
   return cells.map((card, index) => ({
-    ...stacked(measures),
+    ...stacked(card === null ? [] : [card], measures),
     pile: cellName(index),
-    cards: card === null ? [] : [card],
     x: measures.left + Math.round(index % perRow * pitch),
     y: measures.margin + Math.floor(index / perRow) * (measures.cardHeight + measures.margin),
   }));
@@ -66,25 +98,27 @@ function cellPlaces({ cells }: Position, measures: Measures): Place[] {
 
 function foundationPlaces({ foundations }: Position, measures: Measures, suits: readonly Suit[]): Place[] {
   const right = measures.left + measures.tableWidth - measures.cardWidth;
-  return suits.map((suit, index) => ({
-    ...stacked(measures),
+  const piles = suits.length > 0
+    ? suits.map((suit) => ({ suit, cards: foundations[suit] ?? [] }))
+    : foundations.map((cards) => ({ suit: cards[0] && suitOf(cards[0]), cards }));
+  return piles.map(({ suit, cards }, index) => ({
+    ...stacked(cards, measures),
     pile: FOUNDATION,
     suit,
-    cards: foundations[suit] ?? [],
-    x: right - Math.round((suits.length - 1 - index) * measures.topPitch),
+    x: right - Math.round((piles.length - 1 - index) * measures.topPitch),
     y: measures.margin,
   }));
 }
 
-function stacked({ corner }: Measures): Pick<Place, 'suit' | 'row' | 'hidden' | 'fan' | 'corner'> {
-  return { suit: undefined, row: 'top', hidden: 0, fan: 0, corner };
+function stacked(cards: readonly Card[], { corner }: Measures): Omit<Place, 'pile' | 'x' | 'y'> {
+  const at = cards.map(() => ORIGIN);
+  return { cards, at, corner, suit: undefined, row: 'top', hidden: 0, fan: 0, dense: false };
 }
 
 function columnPlaces({ columns }: Position, measures: Measures, box: Box): Place[] {
   const room = roomBelow(measures, box);
   return columns.map(({ cards, hidden }, index) => {
-    const fan = fanOf(cards.length, room, measures);
-    const fitting = Math.max(SMALLEST_CORNER, fan - 2 * measures.cornerPad);
+    const { fan, hiddenFan, corner, dense } = fanOut({ shown: cards.length - hidden, hidden }, room, measures);
     return {
       pile: columnName(index),
       suit: undefined,
@@ -93,25 +127,30 @@ function columnPlaces({ columns }: Position, measures: Measures, box: Box): Plac
       hidden,
       x: measures.left + Math.round(index * measures.columnPitch),
       y: measures.tableauTop,
+      at: cards.map((_, card) => ({ x: 0, y: depthOf(card, hidden, { fan, hiddenFan }) })),
       fan,
-      corner: Math.min(measures.corner, fitting),
+      dense,
+      corner,
     };
   });
 }
 
-/** Whole pixels keep edges crisp; a column takes its ease while it fits and closes up when it grows long. */
-function fanOf(cards: number, room: number, { easyFan }: Measures): number {
-  const tight = cards > 1 ? Math.floor(room / (cards - 1)) : easyFan;
-  return Math.max(CLOSEST_FAN, Math.min(easyFan, tight));
+function depthOf(index: number, hidden: number, { fan, hiddenFan }: Pick<Fan, 'fan' | 'hiddenFan'>): number {
+  return Math.min(index, hidden) * hiddenFan + Math.max(0, index - hidden) * fan;
 }
 
 /** The lower edge of a pile: that of its last card, or of its empty place. */
 export function bottomOf(place: Place, { cardHeight }: Pick<Measures, 'cardHeight'>): number {
-  return place.y + Math.max(0, place.cards.length - 1) * place.fan + cardHeight;
+  return place.y + (place.at.at(-1)?.y ?? 0) + cardHeight;
+}
+
+/** The right edge of a pile. */
+export function rightOf(place: Place, { cardWidth }: Pick<Measures, 'cardWidth'>): number {
+  return place.x + (place.at.at(-1)?.x ?? 0) + cardWidth;
 }
 
 /** Each card's own place. */
 export function placements({ places }: Layout): Map<Card, Placement> {
-  return new Map(places.flatMap(({ cards, x, y, fan }, place) =>
-    cards.map((card, index) => [card, { place, index, x, y: y + index * fan }] as const)));
+  return new Map(places.flatMap(({ cards, at, x, y }, place) => cards.map((card, index) =>
+    [card, { place, index, x: x + at[index]!.x, y: y + at[index]!.y }] as const)));
 }

@@ -1,6 +1,12 @@
-import { suitOf, type Card, type CardMove, type Pile } from '@sidedeck/core';
+import { suitOf, type Card, type Move, type Pile } from '@sidedeck/core';
 import type { Grip } from './interaction.ts';
-import type { Layout } from './layout.ts';
+import { STOCK, type Layout, type PlaceName } from './layout.ts';
+
+/** What the table's help points at: a move, or places that have to be seen to. */
+export interface Advice {
+  readonly move?: Move | undefined;
+  readonly places?: readonly PlaceName[];
+}
 
 /** What is pointed out on the table. */
 export interface Marks {
@@ -14,16 +20,22 @@ export interface Marks {
 }
 
 export function marksOf(
-  layout: Layout, grip: Grip | undefined, targets: readonly Pile[], hint: CardMove | undefined,
+  layout: Layout, grip: Grip | undefined, targets: readonly Pile[], { move, places = [] }: Advice,
 ): Marks {
   const held = grip ? lastCards(layout, grip.pile, grip.count) : [];
+  const hint = move?.type === 'move' ? move : undefined;
   const hinted = hint ? lastCards(layout, hint.from, hint.count) : [];
+  const pointed: readonly PlaceName[] = move?.type === 'deal' ? [STOCK, ...places] : places;
   return {
     held: new Set(held),
     targets: placesFor(layout, held[0], targets),
     hinted: new Set(hinted),
-    hintedPlaces: placesFor(layout, hinted[0], hint ? [hint.to] : []),
+    hintedPlaces: new Set([...placesFor(layout, hinted[0], hint ? [hint.to] : []), ...placesNamed(layout, pointed)]),
   };
+}
+
+function placesNamed({ places }: Layout, names: readonly PlaceName[]): number[] {
+  return places.flatMap(({ pile }, index) => names.includes(pile) ? [index] : []);
 }
 
 function lastCards(layout: Layout, pile: Pile, count: number): readonly Card[] {
@@ -34,5 +46,5 @@ function lastCards(layout: Layout, pile: Pile, count: number): readonly Card[] {
 function placesFor(layout: Layout, card: Card | undefined, piles: readonly Pile[]): Set<number> {
   const suits = [undefined, card && suitOf(card)];
   return new Set(layout.places.flatMap(({ pile, suit }, index) =>
-    card && piles.includes(pile) && suits.includes(suit) ? [index] : []));
+    card !== undefined && pile !== STOCK && piles.includes(pile) && suits.includes(suit) ? [index] : []));
 }

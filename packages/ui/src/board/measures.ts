@@ -8,6 +8,8 @@ export interface PileCounts {
   readonly columns: number;
   readonly cells: number;
   readonly foundations: number;
+  /** Places at the left of the top row that a stock takes up; 0 where the game has none. */
+  readonly stock: number;
 }
 
 /** Sizes that hold for the whole game, whatever lies where; pixels. */
@@ -28,11 +30,16 @@ export interface Measures {
   readonly left: number;
   readonly tableWidth: number;
   readonly tableauTop: number;
+  /** Height of the mark over a column whose cards lie too close. */
+  readonly denseMark: number;
   /** From card to card in a column that has room enough. */
   readonly easyFan: number;
 }
 
 const SMALLEST_CARD = 24;
+/** Ten columns have to do with less: two of them could not stand beside eight of the others in a sidebar. */
+const SMALLEST_OF_MANY = 18;
+const MANY_COLUMNS = 9;
 const LARGEST_CARD = 160;
 const CARD_SHAPE = 1.4;
 /** A column of so many cards keeps its rank and suit at full size; longer ones close up. */
@@ -53,21 +60,25 @@ const LOOSE_TARGET = 30;
 export function measure(box: Box, counts: PileCounts): Measures {
   const one = largestCard(box, counts, 1);
   const two = counts.cells > counts.columns - counts.foundations ? largestCard(box, counts, 2) : 0;
-  if (one === 0 && two === 0) return measuresFor(SMALLEST_CARD, box, counts, fewestRows(box, counts));
+  if (one === 0 && two === 0) return measuresFor(smallestCard(counts), box, counts, fewestRows(box, counts));
   return two > one ? measuresFor(two, box, counts, 2) : measuresFor(one, box, counts, 1);
 }
 
 /** 0 where not even the smallest fits. */
 function largestCard(box: Box, counts: PileCounts, cellRows: number): number {
-  for (let width = LARGEST_CARD; width >= SMALLEST_CARD; width--) {
+  for (let width = LARGEST_CARD; width >= smallestCard(counts); width--) {
     if (fits(width, box, counts, cellRows)) return width;
   }
   return 0;
 }
 
+function smallestCard({ columns }: PileCounts): number {
+  return columns < MANY_COLUMNS ? SMALLEST_CARD : SMALLEST_OF_MANY;
+}
+
 /** Where the height is hopeless, nothing may at least stick out at the sides. */
 function fewestRows(box: Box, counts: PileCounts): number {
-  return fitsAcross(SMALLEST_CARD, box, counts, 1) ? 1 : 2;
+  return counts.cells === 0 || fitsAcross(smallestCard(counts), box, counts, 1) ? 1 : 2;
 }
 
 function fitsAcross(cardWidth: number, box: Box, counts: PileCounts, cellRows: number): boolean {
@@ -92,12 +103,13 @@ export function roomBelow(
   return box.height - margin - tableauTop - cardHeight;
 }
 
-function slotsAcross({ columns, cells, foundations }: PileCounts, cellRows: number): number {
-  return Math.max(columns, Math.ceil(cells / cellRows) + foundations);
+function slotsAcross({ columns, cells, foundations, stock }: PileCounts, cellRows: number): number {
+  return Math.max(columns, Math.ceil(cells / cellRows) + foundations + stock);
 }
 
+/** Between cards, and around all of them. */
 function smallestGap(cardWidth: number): number {
-  return Math.max(2, Math.round(cardWidth / 10));
+  return cardWidth < SMALLEST_CARD ? 1 : Math.max(2, Math.round(cardWidth / 10));
 }
 
 function measuresFor(cardWidth: number, box: Box, counts: PileCounts, cellRows: number): Measures {
@@ -105,7 +117,7 @@ function measuresFor(cardWidth: number, box: Box, counts: PileCounts, cellRows: 
   const margin = smallestGap(cardWidth);
   const loosest = Math.round(cardWidth * 0.3);
   const spread = Math.floor((box.width - 2 * margin - slots * cardWidth) / (slots - 1));
-  const gap = Math.max(2, Math.min(loosest, spread));
+  const gap = Math.max(margin === 1 ? 1 : 2, Math.min(loosest, spread));
   const tableWidth = slots * cardWidth + (slots - 1) * gap;
   const cardHeight = Math.round(cardWidth * CARD_SHAPE);
   const corner = Math.floor(Math.min(cardWidth * 0.43, 10 + cardWidth * 0.135));
@@ -127,6 +139,7 @@ function measuresFor(cardWidth: number, box: Box, counts: PileCounts, cellRows: 
     left: Math.max(0, Math.floor((box.width - tableWidth) / 2)),
     tableWidth,
     tableauTop,
+    denseMark: rowGap - 2,
     easyFan: easyFanOf(cardHeight, stripOf({ corner, cornerPad }), spare),
   };
 }

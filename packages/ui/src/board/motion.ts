@@ -1,5 +1,5 @@
-import type { Card } from '@sidedeck/core';
-import { placements, type Layout, type Place } from './layout.ts';
+import { FOUNDATION, KING, rankOf, type Card } from '@sidedeck/core';
+import { STOCK, placements, type Layout, type Place } from './layout.ts';
 
 /** Cards on their way, drawn above all others; each sets out after its delay in milliseconds. */
 export interface Motion {
@@ -27,7 +27,7 @@ interface Mover {
  * as one; what comes off the foundations or goes up to them does so card by card, in the only order it can.
  */
 export function planMotion(before: Layout, after: Layout): Motion {
-  const movers = moversBetween(before, after).sort((a, b) => turnOf(a) - turnOf(b) || a.toIndex - b.toIndex);
+  const movers = moversBetween(before, after).sort((a, b) => turnOf(a) - turnOf(b) || orderOf(a) - orderOf(b));
   const waves = wavesOf(movers);
   const stagger = Math.min(STAGGER_MS, ALL_STAGGERS_MS / waves.length);
   const delays = waves.flatMap((wave, turn) => wave.map(({ card }) => [card, Math.round(turn * stagger)] as const));
@@ -50,10 +50,19 @@ function moversBetween(before: Layout, after: Layout): Mover[] {
   });
 }
 
-/** Off a foundation from its top down, then everything else, then up to the foundations from the ace on. */
-function turnOf({ from, to, fromIndex, toIndex }: Mover): number {
-  if (isFoundation(to)) return 1 + toIndex;
+/**
+ * Off a foundation from its top down, then everything else, then up to the foundations from the ace on, which is
+ * the free end of a run that leaves whole.
+ */
+function turnOf({ card, from, to, fromIndex, toIndex }: Mover): number {
+  if (isFoundation(to)) return isWholeRun(to) ? 1 + rankOf(card) : 1 + toIndex;
   return isFoundation(from) ? -1 - fromIndex : 0;
+}
+
+/** A round goes from left to right, and comes back from right to left. */
+function orderOf({ from, to, toIndex }: Mover): number {
+  if (from.pile === STOCK) return to.x;
+  return to.pile === STOCK ? -from.x : toIndex;
 }
 
 function wavesOf(movers: readonly Mover[]): Mover[][] {
@@ -67,6 +76,10 @@ function wavesOf(movers: readonly Mover[]): Mover[][] {
   return [...waves.values()];
 }
 
-function isFoundation({ suit }: Place): boolean {
-  return suit !== undefined;
+function isWholeRun({ cards }: Place): boolean {
+  return rankOf(cards[0]!) === KING;
+}
+
+function isFoundation({ pile }: Place): boolean {
+  return pile === FOUNDATION;
 }

@@ -1,5 +1,5 @@
 import type { Card, Pile } from '@sidedeck/core';
-import { shallowRef, watch, type ShallowRef } from 'vue';
+import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue';
 import type { Hand } from './hand.ts';
 import type { Grip } from './interaction.ts';
 import { spotAt, type Spot } from './spot.ts';
@@ -7,12 +7,16 @@ import type { Layout } from './layout.ts';
 
 /** How far a press may wander and still be a click, in pixels; a finger trembles more than a mouse. */
 const SLACK = { fine: 4, coarse: 10 } as const;
+/** A press that lasts so long asks for the choice, in milliseconds. */
+const LONG_PRESS_MS = 500;
 
 interface Surroundings {
   readonly root: Readonly<ShallowRef<HTMLElement | null>>;
   readonly hand: Hand;
   readonly layout: Readonly<ShallowRef<Layout>>;
   readonly locked: () => boolean;
+  /** Whether all that can be done with a pile is asked for by a long press or the second button. */
+  readonly choosing: () => boolean;
   readonly elementAt: (spot: Spot) => HTMLElement | null;
   readonly onPress: (spot: Spot | undefined) => void;
   readonly onRelease: (cards: readonly Card[]) => void;
@@ -26,6 +30,7 @@ export function usePointer(table: Surroundings) {
   /** Whether the table is played by pointer at the moment; then nobody needs to see where the keyboard is. */
   const pointing = shallowRef(false);
   let origin = { x: 0, y: 0 };
+  let holding: ReturnType<typeof setTimeout> | undefined;
   let carried: { card: Card; element: HTMLElement }[] = [];
 
   const isBusy = () => hand.state.value.type === 'pressed' || hand.state.value.type === 'dragging';
@@ -42,6 +47,7 @@ export function usePointer(table: Surroundings) {
     hand.send({ type: 'down', pointer: event.pointerId, spot, slack, ...point });
     table.onPress(spot);
     root.value!.setPointerCapture(event.pointerId);
+    if (table.choosing()) holding = setTimeout(() => hand.send({ type: 'hold', spot }), LONG_PRESS_MS);
   }
 
   function onPointermove(event: PointerEvent): void {
@@ -67,8 +73,12 @@ export function usePointer(table: Surroundings) {
     pointing.value = false;
   }
 
-  function onContextmenu(event: Event): void {
-    if (isBusy()) event.preventDefault();
+  /** Where presses can choose, the second button and the menu's key do so too, and no other menu is in the way. */
+  function onContextmenu(event: PointerEvent): void {
+    if (isBusy() || table.choosing()) event.preventDefault();
+    if (!table.choosing() || table.locked()) return;
+    const { left, top } = root.value!.getBoundingClientRect();
+    hand.send({ type: 'hold', spot: spotAt(layout.value, event.clientX - left, event.clientY - top) });
   }
 
   /** Straight to the elements: the pointer moves too often to render the board each time. */
@@ -97,6 +107,8 @@ export function usePointer(table: Surroundings) {
   }
 
   watch(() => hand.state.value.type === 'dragging', (dragging) => dragging || letGo(), { flush: 'sync' });
+  watch(() => hand.state.value.type === 'pressed', (isDown) => isDown || clearTimeout(holding), { flush: 'sync' });
+  onScopeDispose(() => clearTimeout(holding));
 
   return {
     over,

@@ -1,12 +1,12 @@
 import type { Pile } from '@sidedeck/core';
-import { bottomOf, type Layout, type Place } from './layout.ts';
+import { STOCK, bottomOf, rightOf, type Layout, type Place, type PlaceName } from './layout.ts';
 
 /** What lies under a point: a card, or an empty place. */
 export interface Spot {
-  readonly pile: Pile;
+  readonly pile: PlaceName;
   /** Which of the layout's places; foundations share a pile name. */
   readonly place: number;
-  /** The card's index from the base; -1 where the place is empty. */
+  /** The card's index from the base; -1 where the place is meant as a whole: it is empty, or the stock. */
   readonly index: number;
 }
 
@@ -16,6 +16,9 @@ export interface Rect {
   readonly width: number;
   readonly height: number;
 }
+
+/** A place where cards can be let go. */
+type Target = Place & { readonly pile: Pile };
 
 /** How far beside a pile a card may be let go and still belong to it, in card widths. */
 const SNAP = 0.5;
@@ -29,7 +32,7 @@ const STAYS = 0.5;
 export function spotAt(layout: Layout, x: number, y: number): Spot | undefined {
   const slack = Math.min(2, layout.gap / 2);
   const place = layout.places.findIndex((candidate) =>
-    x >= candidate.x - slack && x < candidate.x + layout.cardWidth + slack
+    x >= candidate.x - slack && x < rightOf(candidate, layout) + slack
     && y >= candidate.y && y < bottomOf(candidate, layout));
   const found = layout.places[place];
   return found && { pile: found.pile, place, index: indexAt(found, y) };
@@ -37,13 +40,18 @@ export function spotAt(layout: Layout, x: number, y: number): Spot | undefined {
 
 /** Everything on the table that can be meant: all cards, and the places that are empty. */
 export function spotsOf({ places }: Layout): Spot[] {
-  return places.flatMap(({ pile, cards }, place) =>
-    cards.length > 0 ? cards.map((_, index) => ({ pile, place, index })) : [{ pile, place, index: -1 }]);
+  return places.flatMap((place, index) => isWhole(place)
+    ? [{ pile: place.pile, place: index, index: -1 }]
+    : place.cards.map((_, card) => ({ pile: place.pile, place: index, index: card })));
 }
 
-function indexAt({ cards, y, fan }: Place, at: number): number {
-  const index = fan > 0 ? Math.floor((at - y) / fan) : cards.length;
-  return Math.min(index, cards.length - 1);
+/** Whether there is no card that could be meant by itself. */
+export function isWhole({ pile, cards }: Place): boolean {
+  return pile === STOCK || cards.length === 0;
+}
+
+function indexAt(place: Place, y: number): number {
+  return isWhole(place) ? -1 : place.at.findLastIndex((card) => place.y + card.y <= y);
 }
 
 /**
@@ -55,7 +63,7 @@ export function dropAt(layout: Layout, card: Rect, source: number, legal: readon
   const covered = (place: Place) => overlap(card, rectOf(place, layout));
   const origin = layout.places[source]!;
   if (covered(origin) > STAYS * card.width * card.height) return undefined;
-  const others = layout.places.filter((place) => place !== origin);
+  const others = layout.places.filter((place): place is Target => place !== origin && place.pile !== STOCK);
   const allowed = others.filter(({ pile }) => legal.includes(pile));
   const best = most(allowed, covered);
   if (best) return best.pile;
@@ -81,8 +89,8 @@ function grow({ x, y, width, height }: Rect, by: number): Rect {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-function most(places: readonly Place[], score: (place: Place) => number): Place | undefined {
-  let best: Place | undefined;
+function most(places: readonly Target[], score: (place: Place) => number): Target | undefined {
+  let best: Target | undefined;
   for (const place of places) {
     if (score(place) > (best ? score(best) : 0)) best = place;
   }

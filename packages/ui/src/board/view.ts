@@ -1,9 +1,9 @@
 import { makeCard, makeSuit, type Card, type Pile } from '@sidedeck/core';
 import type { BoardLabels, CardPlace } from './labels.ts';
-import { placements, type Layout, type Place } from './layout.ts';
+import { STOCK, placements, rightOf, type Layout, type Place, type PlaceName } from './layout.ts';
 import type { Marks } from './marks.ts';
 import type { Motion } from './motion.ts';
-import type { Spot } from './spot.ts';
+import { isWhole, type Spot } from './spot.ts';
 
 /** Everything that decides how the table looks now. */
 export interface Scene {
@@ -15,7 +15,7 @@ export interface Scene {
   readonly over: Pile | undefined;
   /** Where the keyboard is. */
   readonly spot: Spot;
-  readonly canPick: (pile: Pile, index: number) => boolean;
+  readonly canPick: (pile: PlaceName, index: number) => boolean;
   readonly labels: BoardLabels;
 }
 
@@ -26,19 +26,44 @@ const HELD = 200;
 /** The places, in the order of the layout. */
 export function placeViews(scene: Scene) {
   return scene.layout.places.map((place, index) => {
-    const empty = place.cards.length === 0;
+    const whole = isWhole(place);
     return {
       index,
       pile: place.pile,
       suit: place.suit,
       suitName: place.suit === undefined ? undefined : makeSuit(place.suit),
-      role: empty ? 'button' : undefined,
-      tabindex: empty ? tabindex(scene.spot.place === index) : undefined,
-      label: empty ? scene.labels.pile(place.pile, place.suit) : undefined,
-      marks: empty ? marksAt(scene, index) : {},
-      style: { transform: `translate(${place.x}px, ${place.y}px)` },
+      role: whole ? 'button' : undefined,
+      tabindex: whole ? tabindex(scene.spot.place === index) : undefined,
+      label: whole ? placeLabel(scene.labels, place) : undefined,
+      disabled: place.pile === STOCK && place.cards.length === 0 ? true : undefined,
+      marks: whole ? marksAt(scene, index) : {},
+      style: {
+        transform: `translate(${place.x}px, ${place.y}px)`,
+        width: place.pile === STOCK ? `${rightOf(place, scene.layout) - place.x}px` : undefined,
+      },
     };
   });
+}
+
+function placeLabel(labels: BoardLabels, { pile, suit, cards }: Place): string {
+  return pile === STOCK ? labels.stock(cards.length) : labels.pile(pile, suit);
+}
+
+/** How many rounds the stock has, written on it; undefined where there is no stock, or nothing in it. */
+export function roundsView({ layout }: Scene) {
+  const columns = layout.places.filter(({ row }) => row === 'tableau').length;
+  const stock = layout.places.find(({ pile }) => pile === STOCK);
+  const top = stock?.at.at(-1);
+  return stock && top && {
+    count: stock.cards.length / columns,
+    style: { transform: `translate(${stock.x + top.x}px, ${stock.y + top.y}px)` },
+  };
+}
+
+/** The marks of the columns whose cards lie too close; above each, where nothing else lies. */
+export function denseViews({ layout }: Scene) {
+  return layout.places.flatMap(({ pile, dense, x, y }) =>
+    dense ? [{ pile, style: { transform: `translate(${x}px, ${y - layout.denseMark}px)` } }] : []);
 }
 
 /** The cards, always in the same order, so that no element ever moves in the document. */
@@ -51,19 +76,20 @@ export function cardViews(scene: Scene) {
     const faceDown = index < place.hidden;
     return {
       card,
-      name: makeCard(card),
+      name: faceDown ? undefined : makeCard(card),
       pile: place.pile,
       index,
       held,
       faceDown,
-      label: labelOf(scene.labels, card, faceDown, { pile: place.pile, index, count: place.cards.length }),
-      tabindex: tabindex(scene.spot.place === at && scene.spot.index === index),
+      label: labelOf(scene.labels, card, faceDown, place, index),
+      role: place.pile === STOCK ? undefined : 'button',
+      tabindex: place.pile === STOCK ? undefined : tabindex(scene.spot.place === at && scene.spot.index === index),
       marks: {
         held,
         hint: scene.marks.hinted.has(card),
         grabbable: scene.canPick(place.pile, index),
         ...depthMarks(scene, place, index),
-        ...(index === place.cards.length - 1 ? marksAt(scene, at) : {}),
+        ...(index === place.cards.length - 1 && place.pile !== STOCK ? marksAt(scene, at) : {}),
       },
       style: {
         'transform': `translate(${x}px, ${y}px)`,
@@ -75,8 +101,11 @@ export function cardViews(scene: Scene) {
   });
 }
 
-function labelOf(labels: BoardLabels, card: Card, faceDown: boolean, place: CardPlace): string {
-  return faceDown ? labels.hidden(place) : labels.card(card, place);
+/** Of a stock not the cards are spoken of, but the place. */
+function labelOf(labels: BoardLabels, card: Card, faceDown: boolean, place: Place, index: number): string | undefined {
+  if (place.pile === STOCK) return undefined;
+  const at: CardPlace = { pile: place.pile, index, count: place.cards.length, dense: place.dense };
+  return faceDown ? labels.hidden(at) : labels.card(card, at);
 }
 
 function tabindex(focused: boolean): 0 | -1 {
@@ -84,14 +113,21 @@ function tabindex(focused: boolean): 0 | -1 {
 }
 
 /** How much of a card others hide: its middle, or all of it. */
-function depthMarks(scene: Scene, { cards, fan }: Place, index: number) {
+function depthMarks(scene: Scene, place: Place, index: number) {
+  const { cards, row } = place;
   const next = cards[index + 1];
   const lies = next !== undefined && !(scene.dragging && scene.marks.held.has(next));
   return {
-    covered: lies && fan > 0,
-    under: lies && fan === 0,
-    buried: lies && fan === 0 && index < firstSeen(scene, cards),
+    stock: place.pile === STOCK,
+    covered: lies && row === 'tableau',
+    under: lies && row === 'top',
+    buried: lies && row === 'top' && isBuried(scene, place, index),
   };
+}
+
+function isBuried(scene: Scene, { cards, at }: Place, index: number): boolean {
+  const isBeside = at[index]!.x !== at[index + 1]!.x;
+  return !isBeside && !scene.motion?.delays.has(cards[index]!) && index < firstSeen(scene, cards);
 }
 
 /** Of a stack only its top card is seen, and the one beneath, while the top comes and goes. */
