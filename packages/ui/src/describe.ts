@@ -1,5 +1,6 @@
 import {
-  FOUNDATION, columnIndex, columnName, isSpider, isStuck, statusOf, suitOf, topCard, topOf, type Game, type Move, type Position, type Step,
+  FOUNDATION, columnIndex, columnName, isSpider, isStuck, statusOf, suitOf, topCard, topOf,
+  type Game, type Move, type Position, type Step,
 } from '@sidedeck/core';
 import { t } from './i18n.ts';
 import { cardName, pileName, rulesName, suitName } from './words.ts';

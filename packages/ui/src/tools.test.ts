@@ -1,11 +1,11 @@
-import { PRESETS, moveOf, newGame, update, type Command } from '@sidedeck/core';
+import { DEAL, PRESETS, moveOf, newGame, update, type Command } from '@sidedeck/core';
 import { describe, expect, it } from 'vitest';
-import { TOOLS, isUsable } from './tools.ts';
+import { isUsable, toolsOf } from './tools.ts';
 
 const fresh = newGame(PRESETS.classic, 617);
 const after = (...commands: Command[]) => commands.reduce(update, fresh);
 const move: Command = { type: 'move', move: moveOf('1', 'a') };
-const usable = (...commands: Command[]) => TOOLS.filter((tool) => isUsable(tool, after(...commands)));
+const usable = (...commands: Command[]) => toolsOf(PRESETS.classic).filter((tool) => isUsable(tool, after(...commands)));
 
 describe('the tools', () => {
   it('of a game not begun', () => {
@@ -27,5 +27,16 @@ describe('the tools', () => {
     expect(isUsable('collect', off)).toBe(true);
     expect(isUsable('collect', update(off, { type: 'collect' }))).toBe(false);
     expect(isUsable('collect', fresh)).toBe(false);
+  });
+
+  it('of Spider deal rounds while there are some, and collect nothing', () => {
+    expect(toolsOf(PRESETS.spider4)).toContain('deal');
+    expect(toolsOf(PRESETS.spider4)).not.toContain('collect');
+    expect(toolsOf(PRESETS.classic)).not.toContain('deal');
+    const deal: Command = { type: 'move', move: DEAL };
+    const spider = newGame(PRESETS.spider4, 617);
+    expect(isUsable('deal', spider)).toBe(true);
+    const dealt = Array.from({ length: 5 }, () => deal).reduce((game, command) => update(game, command), spider);
+    expect(isUsable('deal', dealt)).toBe(false);
   });
 });

@@ -31,7 +31,7 @@ export function pileName(pile: Pile): string {
 }
 
 /** "column 3, column 5 and column 8". */
-export function listText(parts: readonly string[]): string {
+function listText(parts: readonly string[]): string {
   return new Intl.ListFormat(currentLocale()).format(parts);
 }
 
@@ -58,7 +58,9 @@ export function reasonText(reason: Reason): string {
     case 'noRounds':
       return t(`reason.${reason.code}`);
     case 'emptyColumns':
-      return t('reason.emptyColumns', { count: reason.columns.length, columns: listText(reason.columns.map(pileName)) });
+      return t('reason.emptyColumns', {
+        count: reason.columns.length, columns: listText(reason.columns.map(pileName)),
+      });
     case 'overLimit':
       return t('reason.overLimit', { count: reason.limit });
     case 'fromFoundation':

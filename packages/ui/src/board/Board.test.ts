@@ -244,7 +244,7 @@ describe('keys', () => {
 
 describe('what is pointed out', () => {
   it('is the hinted card and its goal', async () => {
-    await board.setProps({ hint: moveOf('5', '8') });
+    await board.setProps({ advice: { move: moveOf('5', '8') } });
     expect(card('JC').classList).toContain('hint');
     expect(board.findAll('.goal')).toHaveLength(1);
     expect(card('QH').classList).toContain('goal');
@@ -253,7 +253,7 @@ describe('what is pointed out', () => {
   it('is of the foundations only the card\'s own', async () => {
     const cells = [parseCard('AD')!, null, null, null];
     await show({ ...position, cells, columns: position.columns.map(() => EMPTY_COLUMN) });
-    await board.setProps({ hint: moveOf('a', 'h') });
+    await board.setProps({ advice: { move: moveOf('a', 'h') } });
     expect(board.findAll('.goal').map(({ element }) => (element as HTMLElement).dataset['suit'])).toEqual(['D']);
   });
 });

@@ -144,7 +144,7 @@ function still(state: State): Outcome {
   return { state, effects: [] };
 }
 
-function pressed(before: Exclude<State, Busy>, { pointer, spot, x, y, slack }: Extract<Input, { type: 'down' }>): State {
+function pressed(before: Resting, { pointer, spot, x, y, slack }: Extract<Input, { type: 'down' }>): State {
   return { type: 'pressed', pointer, spot, x, y, slack, before };
 }
 

@@ -1,7 +1,7 @@
 import { deal, EMPTY_COLUMN, fullDeck, legalMoves, play, PRESETS, suitOf, type Position } from '@sidedeck/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bottomOf, layOutTable, placements, type Layout } from './layout.ts';
+import { bottomOf, layOutTable, placements, rightOf, type Layout } from './layout.ts';
 import { stripOf, type Box } from './measures.ts';
 
 const SUITS = PRESETS.classic.foundations;
@@ -153,5 +153,68 @@ describe('layOutTable', () => {
     const layout = layOutTable({ ...dealt(), columns, foundations: [clubs, [], [], []] }, POPUP, SUITS);
     const spots = clubs.map((card) => placements(layout).get(card)!);
     expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(1);
+  });
+});
+
+describe('a table of Spider', () => {
+  const start = deal(PRESETS.spider4, 617);
+  const lay = (box: Box, position: Position = start) => layOutTable(position, box, []);
+  const columnOf = (layout: Layout, name: string) => layout.places.find(({ pile }) => pile === name)!;
+
+  /** As long as a column gets in play now and then: five face-down cards below two dozen. */
+  function long(): Position {
+    const [first, ...others] = start.columns;
+    const cards = [...first!.cards.slice(0, 5), ...start.stock.slice(0, 24)];
+    return { ...start, stock: start.stock.slice(30), columns: [{ cards, hidden: 5 }, ...others] };
+  }
+
+  it('has the stock, eight foundations and ten columns, each above another', () => {
+    const { places } = lay(POPUP);
+    expect(places.map(({ pile }) => pile).join(' ')).toBe('stock h h h h h h h h 1 2 3 4 5 6 7 8 9 0');
+    const left = (row: string) => places.filter((place) => place.row === row).map(({ x }) => x);
+    expect(left('top').slice(1)).toEqual(left('tableau').slice(2));
+    expect(placements(lay(POPUP)).size).toBe(104);
+  });
+
+  it('stays inside from 240 pixels on, whatever is played', () => {
+    const boxes = fc.record({
+      width: fc.integer({ min: 240, max: 2000 }),
+      height: fc.integer({ min: 300, max: 1400 }),
+    });
+    fc.assert(fc.property(boxes, fc.array(fc.nat(), { maxLength: 60 }), (box, choices) => {
+      const layout = lay(box, walk(start, choices));
+      expectInside(layout, box);
+      expect(rightOf(layout.places[0]!, layout)).toBeLessThanOrEqual(layout.places[1]!.x);
+    }), { numRuns: 100 });
+  });
+
+  it('has cards of 22 pixels in a sidebar of 240, with room for a ten beside its suit', () => {
+    const { cardWidth, corner, cornerPad } = lay(SIDEBAR);
+    expect(cardWidth).toBe(22);
+    expect(corner * 27.5 / 14 + cornerPad).toBeLessThanOrEqual(cardWidth);
+  });
+
+  it('lays the rounds of the stock side by side, the next one on top', () => {
+    const { at, cards, hidden } = lay(POPUP).places[0]!;
+    expect(new Set(at.map(({ x }) => x)).size).toBe(5);
+    expect(hidden).toBe(50);
+    expect(cards.at(-1)).toBe(start.stock[0]);
+    expect(lay(POPUP, { ...start, stock: [] }).places[0]!.cards).toEqual([]);
+  });
+
+  it('marks a long column as dense and still shows its last card whole', () => {
+    for (const box of [SIDEBAR, { width: 400, height: 740 }, POPUP, TAB]) {
+      const layout = lay(box, long());
+      expectInside(layout, box);
+      expect(columnOf(layout, '2').dense).toBe(false);
+      expect(columnOf(layout, '1').at.at(-1)!.y).toBeGreaterThan(columnOf(layout, '1').at.at(-2)!.y);
+    }
+    expect(columnOf(lay(POPUP, long()), '1').dense).toBe(true);
+  });
+
+  it('shows the suit of a run that is complete', () => {
+    const run = fullDeck().filter((card) => suitOf(card) === 3).reverse();
+    const { places } = lay(POPUP, { ...start, foundations: [run, ...start.foundations.slice(1)] });
+    expect(places.filter(({ pile }) => pile === 'h').map(({ suit }) => suit).slice(0, 2)).toEqual([3, undefined]);
   });
 });

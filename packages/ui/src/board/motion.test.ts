@@ -1,5 +1,5 @@
 import {
-  autoplay, cardOf, deal, moveOf, parseCard, play, PRESETS, SUITS, type Card, type Position,
+  autoplay, cardOf, DEAL, deal, EMPTY_COLUMN, moveOf, parseCard, play, PRESETS, SUITS, type Card, type Position,
 } from '@sidedeck/core';
 import { describe, expect, it } from 'vitest';
 import { layOutTable } from './layout.ts';
@@ -57,5 +57,34 @@ describe('planMotion', () => {
 
   it('is nothing where nothing moved', () => {
     expect(plan(start, { ...start })).toEqual({ delays: new Map(), lasts: FLIGHT_MS });
+  });
+});
+
+describe('in Spider', () => {
+  const spider = deal(PRESETS.spider1, 617);
+  const flights = (before: Position, after: Position) => {
+    const lay = (position: Position) => layOutTable(position, { width: 780, height: 520 }, []);
+    return planMotion(lay(before), lay(after));
+  };
+  const inOrder = ({ delays }: ReturnType<typeof planMotion>) =>
+    [...delays].sort(([, a], [, b]) => a - b).map(([moved]) => moved);
+
+  it('a round flies from left to right, and comes back from right to left', () => {
+    const dealt = play(spider, DEAL);
+    const round = spider.stock.slice(0, 10);
+    expect(inOrder(flights(spider, dealt))).toEqual(round);
+    expect(inOrder(flights(dealt, spider))).toEqual([...round].reverse());
+  });
+
+  it('a complete run goes ace first', () => {
+    const run = Array.from({ length: 13 }, (_, index) => cardOf(13 - index, 3, 5));
+    const spider = deal(PRESETS.spider4, 617);
+    const columns = spider.columns.map((column, index) => index < 2 ? EMPTY_COLUMN : column);
+    const before = { ...spider, columns: [
+      { cards: run.slice(0, 12), hidden: 0 }, { cards: run.slice(12), hidden: 0 }, ...columns.slice(2),
+    ] };
+    const after = play(before, moveOf('2', '1'));
+    expect(after.foundations[0]).toHaveLength(13);
+    expect(inOrder(flights(before, after))).toEqual([...run].reverse());
   });
 });

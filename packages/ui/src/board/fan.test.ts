@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fanOut } from './fan.ts';
+import { stripOf } from './measures.ts';
+
+const MEASURES = { easyFan: 30, corner: 20, cornerPad: 3 };
+
+describe('the fan of a column', () => {
+  it('is at ease while there is room, closer between backs than between faces', () => {
+    expect(fanOut({ shown: 4, hidden: 5 }, 200, MEASURES)).toEqual({ fan: 30, hiddenFan: 9, corner: 20, dense: false });
+  });
+
+  it('closes the backs first', () => {
+    expect(fanOut({ shown: 6, hidden: 5 }, 170, MEASURES)).toMatchObject({ fan: 30, hiddenFan: 4, dense: false });
+  });
+
+  it('is dense as soon as a covered card has less than its strip', () => {
+    const strip = stripOf(MEASURES);
+    expect(fanOut({ shown: 11, hidden: 0 }, 10 * strip, MEASURES)).toMatchObject({ fan: strip, dense: false });
+    expect(fanOut({ shown: 11, hidden: 0 }, 10 * strip - 1, MEASURES)).toMatchObject({
+      fan: strip - 1, corner: 19, dense: true,
+    });
+  });
+
+  it('fits the room, but for what can be closed no further', () => {
+    const columns = fc.record({ shown: fc.integer({ min: 1, max: 30 }), hidden: fc.nat({ max: 5 }) });
+    fc.assert(fc.property(columns, fc.integer({ min: 130, max: 900 }), ({ shown, hidden }, room) => {
+      const { fan, hiddenFan } = fanOut({ shown, hidden }, room, MEASURES);
+      expect((shown - 1) * fan + hidden * hiddenFan).toBeLessThanOrEqual(room);
+    }));
+  });
+});
