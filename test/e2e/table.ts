@@ -1,7 +1,8 @@
 import type { Frame, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import {
-  FOUNDATION, SUITS, cellIndex, columnIndex, isStuck, makeCard, makeSuit, statusOf, suitOf, topCard, topOf,
+  COLUMN_NAMES, FOUNDATION, SUITS, cellIndex, columnIndex, isSpiderGame, isStuck, makeCard, makeSuit, statusOf, suitOf,
+  topCard, topOf,
   type Card, type Game, type CardMove, type Pile, type Position,
 } from '@sidedeck/core';
 
@@ -11,7 +12,10 @@ export interface Sight {
   readonly moves: string;
   readonly cursor: string;
   readonly status: string;
-  /** Only the piles that hold a card; foundations as `hC`, `hD`, `hH`, `hS`, each by its top card. */
+  /**
+   * Only the piles that hold a card; a card that lies face down is `--`. Foundations as `hC`, `hD`, `hH`, `hS`, each
+   * by its top card; those of Spider together as `h`.
+   */
   readonly piles: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -34,6 +38,8 @@ export interface Table {
   select(position: Position, move: CardMove, clickCount?: number): Promise<void>;
   /** Takes a card up and carries it half of the way, without letting go. */
   startDrag(position: Position, move: CardMove): Promise<void>;
+  /** Opens the run picker of the column that the keyboard names, chooses there by arrow keys, and moves. */
+  pick(move: CardMove): Promise<void>;
   /** Presses the button with this `data-action`. */
   press(action: string): Promise<void>;
   panel(name: string): Locator;
@@ -41,13 +47,19 @@ export interface Table {
   roomBelow(): Promise<number>;
 }
 
+const FACE_DOWN = '--';
+
 /** How a game looks when it is shown. */
 export function sightOf(game: Game): Sight {
-  const { columns, cells, foundations } = game.position;
+  const { columns, cells, foundations, stock } = game.position;
+  const tops = foundations.map((cards) => cards.slice(-1).map(makeCard));
   const piles = [
-    ...columns.map(({ cards }, index) => [String(index + 1), cards] as const),
-    ...cells.map((card, index) => ['abcdefgi'.charAt(index), card === null ? [] : [card]] as const),
-    ...SUITS.map((suit) => [FOUNDATION + makeSuit(suit), foundations[suit]!.slice(-1)] as const),
+    ...columns.map(({ cards, hidden }, index) => [COLUMN_NAMES[index]!,
+      cards.map((card, at) => at < hidden ? FACE_DOWN : makeCard(card))] as const),
+    ...cells.map((card, index) => ['abcdefgi'.charAt(index), card === null ? [] : [makeCard(card)]] as const),
+    ...isSpiderGame(game) ? [[FOUNDATION, tops.flat()] as const]
+      : SUITS.map((suit) => [FOUNDATION + makeSuit(suit), tops[suit]!] as const),
+    ['stock', stock.map(() => FACE_DOWN)] as const,
   ];
   const stuck = statusOf(game) === 'playing' && isStuck(game.position);
   return {
@@ -55,15 +67,14 @@ export function sightOf(game: Game): Sight {
     moves: String(game.moveCount),
     cursor: String(game.cursor),
     status: stuck ? 'stuck' : statusOf(game),
-    piles: Object.fromEntries(piles.filter(([, cards]) => cards.length > 0)
-      .map(([pile, cards]) => [pile, cards.map(makeCard)])),
+    piles: Object.fromEntries(piles.filter(([, cards]) => cards.length > 0)),
   };
 }
 
 /** @param frame where the table is, when it is not in the page's own document */
 export function tableOn(page: Page, frame: Page | Frame = page): Table {
   const root = frame.locator('.sidedeck');
-  const cardAt = (card: Card) => root.locator(`[data-card="${makeCard(card)}"]`);
+  const cardAt = (card: Card) => root.locator(`[data-key="${card}"]`);
 
   async function ready(): Promise<void> {
     await root.and(frame.locator('[data-ready="true"]')).waitFor();
@@ -154,6 +165,21 @@ export function tableOn(page: Page, frame: Page | Frame = page): Table {
       await walk({ pile: move.to, suit: move.to === FOUNDATION ? makeSuit(suitOf(card)) : '', covering: 0 });
       await page.keyboard.press('Space');
     },
+    async pick({ from, to, count }) {
+      await page.keyboard.press(from);
+      await page.keyboard.press('Enter');
+      const panel = frame.locator('[data-panel="picker"]');
+      await panel.waitFor();
+      const read = () => panel.evaluate(readPicker);
+      for (let now = await read(); now.count !== count; now = await read()) {
+        await page.keyboard.press(now.count < count ? 'ArrowUp' : 'ArrowDown');
+      }
+      for (let now = await read(), tries = 0; now.to !== to; now = await read()) {
+        if (++tries > 10) throw new Error(`The picker does not offer ${from}${to}`);
+        await page.keyboard.press('ArrowRight');
+      }
+      await page.keyboard.press('Enter');
+    },
     press: (action) => root.locator(`button[data-action="${action}"]`).first().click(),
     panel: (name) => frame.locator(`[data-panel="${name}"]`),
     roomBelow: () => root.evaluate(measureBelow),
@@ -204,20 +230,28 @@ function stopOf(root: HTMLElement | SVGElement): Stop {
 }
 
 /** Runs inside the page. */
+function readPicker(panel: HTMLElement | SVGElement): { count: number; to: string } {
+  const count = panel.querySelector<HTMLElement>('[data-note="count"]')!.dataset['count'];
+  return { count: Number(count), to: panel.querySelector<HTMLElement>('[aria-selected="true"]')?.dataset['to'] ?? '' };
+}
+
+/** Runs inside the page. */
 function measureBelow(root: HTMLElement | SVGElement): number {
-  const bottoms = [...root.querySelectorAll('[data-card]')].map((card) => card.getBoundingClientRect().bottom);
+  const bottoms = [...root.querySelectorAll('[data-key]')].map((card) => card.getBoundingClientRect().bottom);
   return innerHeight - Math.max(...bottoms);
 }
 
 /** Runs inside the page. */
 function look(root: HTMLElement | SVGElement): Sight {
-  const cards = [...root.querySelectorAll<HTMLElement>('[data-card]')]
+  const cards = [...root.querySelectorAll<HTMLElement>('[data-key]')]
     .sort((a, b) => Number(a.dataset['index']) - Number(b.dataset['index']));
   const piles: Record<string, string[]> = {};
+  const isSpider = root.dataset['game'] === 'spider';
   for (const { dataset } of cards) {
-    const { card = '', at = '' } = dataset;
-    if (at === 'h') piles[`h${card.charAt(1)}`] = [card];
-    else (piles[at] ??= []).push(card);
+    const { card = '--', at = '', index = '' } = dataset;
+    if (at !== 'h') (piles[at] ??= []).push(card);
+    else if (!isSpider) piles[`h${card.charAt(1)}`] = [card];
+    else if (index === '12') (piles['h'] ??= []).push(card);
   }
   const { deal = '', moves = '', cursor = '', status = '' } = root.dataset;
   return { deal, moves, cursor, status, piles };

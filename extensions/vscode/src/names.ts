@@ -11,6 +11,7 @@ export const ACTION_COMMANDS: Readonly<Record<Action, string>> = {
   redo: 'sidedeck.redo',
   hint: 'sidedeck.hint',
   collect: 'sidedeck.collect',
+  deal: 'sidedeck.deal',
   restart: 'sidedeck.restart',
 };
 

@@ -44,7 +44,7 @@ export function useHelp(session: Session, solver: Solver, isLit: Ref<boolean>, n
   });
 
   const light = computed<Light>(() => {
-    if (!isLit.value) return 'off';
+    if (!isLit.value || !isFreecell(position.value)) return 'off';
     if (isWon(position.value)) return 'winnable';
     const type = knownOf(position.value)?.type;
     return type === undefined || type === 'undecided' ? 'unknown' : type;

@@ -33,6 +33,7 @@ function props(now: FreecellPosition) {
       table: () => 'Table',
       card: (card: number, { pile }: { pile: Pile }) => `${makeCard(card as never)} at ${pile}`,
       pile: (pile: Pile, suit?: number) => `empty ${pile}${suit ?? ''}`,
+      stock: (cards: number) => `Stock of ${cards}`,
       hidden: () => 'hidden',
     },
   };

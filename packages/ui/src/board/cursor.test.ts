@@ -1,7 +1,7 @@
 import { deal, PRESETS, type Pile } from '@sidedeck/core';
 import { describe, expect, it } from 'vitest';
 import { cursorAt, settle, spotOf, travel, type Cursor, type Reach } from './cursor.ts';
-import { layOutTable } from './layout.ts';
+import { layOutTable, type PlaceName } from './layout.ts';
 import { spotsOf } from './spot.ts';
 
 const position = deal(PRESETS.classic, 617);
@@ -12,7 +12,7 @@ function at(pile: Pile, depth = 0): Cursor {
   return { place: layout.places.findIndex((place) => place.pile === pile), depth };
 }
 
-function go(from: Cursor, keys: string, reach = FREE): { pile: Pile; depth: number } {
+function go(from: Cursor, keys: string, reach = FREE): { pile: PlaceName; depth: number } {
   const end = keys.split(' ').reduce((cursor, key) => travel(layout, cursor, key, reach)!, from);
   return { pile: layout.places[end.place]!.pile, depth: end.depth };
 }

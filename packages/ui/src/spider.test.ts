@@ -1,0 +1,169 @@
+import { DEAL, PRESETS, gameFrom, makeCard, makeRecord, moveOf, newGame, topOf, update, type Game } from '@sidedeck/core';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { WON_BY_CLICKS, piledUp, roundThatCompletes } from '../../../test/fixtures/spider.ts';
+import { choose, fill, note, openTable, press, type Table } from './fakeTable.ts';
+
+const START: Game = newGame(PRESETS.spider4, 617, { id: 'spider', started: 1 });
+
+beforeEach(() => document.body.replaceChildren());
+
+function fact({ root }: Table, name: string): string {
+  return root.querySelector(`[data-fact="${name}"]`)!.textContent;
+}
+
+/** A press by assistive technology on what has this spoken name. */
+async function pressNamed({ root, fake }: Table, name: RegExp): Promise<void> {
+  const named = [...root.querySelectorAll<HTMLElement>('[role="button"][aria-label]')]
+    .find((element) => name.test(element.getAttribute('aria-label')!))!;
+  named.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
+  await fake.settle();
+}
+
+describe('Spider on the table', () => {
+  it('shows rounds, runs, hidden cards, moves and the name of the deal', async () => {
+    const table = await openTable(START);
+    expect(table.root.dataset).toMatchObject({ game: 'spider', deal: '617', moves: '0', light: 'off' });
+    expect(['runs', 'rounds', 'hidden'].map((name) => fact(table, name))).toEqual(['Runs 0/8', 'Rounds 5', 'Hidden 44']);
+    expect(table.root.querySelectorAll('[data-card]')).toHaveLength(10);
+    expect(table.root.querySelectorAll('[data-key]')).toHaveLength(104);
+    expect(table.root.querySelector('[data-action="copy-deal"]')!.textContent).toBe('spider4-617');
+  });
+
+  it('copies the name by one click', async () => {
+    const copy = vi.fn(async () => undefined);
+    const { act, root } = await openTable(START, undefined, { copy });
+    await act('copy-deal');
+    expect(copy).toHaveBeenCalledWith('spider4-617');
+    expect(note(root, 'toast')).toBe('spider4-617 is copied.');
+  });
+
+  it('deals a round by key, by button and by a press on the stock, and takes it back by U', async () => {
+    const table = await openTable(START);
+    press('d');
+    await table.fake.settle();
+    expect(fact(table, 'rounds')).toBe('Rounds 4');
+    await table.act('deal');
+    await pressNamed(table, /^Stock/);
+    expect(table.stored().moveCount).toBe(3);
+    expect(table.root.querySelectorAll('[data-card]')).toHaveLength(40);
+    press('u');
+    await table.fake.settle();
+    expect(fact(table, 'rounds')).toBe('Rounds 3');
+    expect(note(table.root, 'said')).toContain('Undone.');
+  });
+
+  it('says which columns are in the way of a round, and points at them', async () => {
+    const { position } = roundThatCompletes();
+    const columns = position.columns.map((column, index) => index === 9 ? { cards: [], hidden: 0 } : column);
+    const moved = columns.map((column, index) => index === 8
+      ? { cards: [...column.cards, ...position.columns[9]!.cards], hidden: 0 } : column);
+    const table = await openTable({ ...gameFrom({ ...position, columns: moved }), id: 'gap', started: 1 });
+    press('d');
+    await table.fake.settle();
+    expect(note(table.root, 'toast')).toBe('No round can be dealt while a column is empty: column 10.');
+    expect(table.root.querySelector('[data-pile="0"]')!.className).toContain('goal');
+    expect(table.stored().moveCount).toBe(0);
+  });
+
+  it('says that no round is left', async () => {
+    const empty = Array.from({ length: 5 }, () => DEAL)
+      .reduce<Game>((game, move) => update(game, { type: 'move', move }), START);
+    const table = await openTable(empty);
+    const button = table.root.querySelector('[data-action="deal"]')!;
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button.getAttribute('aria-label')).toBe('Deal a round: none is left');
+    await pressNamed(table, /^Stock, empty/);
+    expect(note(table.root, 'toast')).toBe('No round is left to deal.');
+  });
+
+  it('announces the run that a round completes, with the count', async () => {
+    const table = await openTable({ ...roundThatCompletes(), id: 'round', started: 1 });
+    press('d');
+    await table.fake.settle();
+    expect(fact(table, 'runs')).toBe('Runs 6/8');
+    expect(note(table.root, 'said')).toBe('A round was dealt; 0 rounds left. Run of spades complete: 6 of 8.');
+    press('u');
+    await table.fake.settle();
+    expect(fact(table, 'runs')).toBe('Runs 5/8');
+  });
+
+  it('names a column that is too long, beside its last card', async () => {
+    const { root } = await openTable({ ...piledUp(), id: 'long', started: 1 });
+    const last = makeCard(topOf(piledUp().position.columns[0]!.cards)!);
+    const named = [...root.querySelectorAll(`[data-card="${last}"][data-at="1"]`)].at(-1)!;
+    expect(named.getAttribute('aria-label')).toContain('cards close together');
+    expect(root.querySelectorAll('.dense')).toHaveLength(1);
+  });
+
+  it('opens the end panel of a game that was won, with the name of its deal', async () => {
+    const { panel } = await openTable({ ...WON_BY_CLICKS, id: 'won', started: 1 });
+    const won = await panel('won');
+    expect(won.textContent).toContain('spider1-4');
+    expect(won.textContent).toContain('115');
+  });
+});
+
+describe('the run picker', () => {
+  /** Column 1 of deal 4 after forty steps: a run of seven that can go onto two kings. */
+  const won: Game = { ...WON_BY_CLICKS, id: 'picker', started: 1 };
+  const middle = Array.from({ length: 75 }).reduce<Game>((now) => update(now, { type: 'undo' }), won);
+
+  it('opens by Enter on a column, and moves what is chosen', async () => {
+    const table = await openTable(middle);
+    await pressNamed(table, /column 1$/);
+    const panel = await table.panel('picker');
+    expect(panel.querySelector<HTMLElement>('[data-note="count"]')!.dataset['count']).toBe('7');
+    expect([...panel.querySelectorAll<HTMLElement>('[data-to]')].map(({ dataset }) => dataset['to'])).toEqual(['9', '0']);
+    panel.querySelector('.targets')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    await table.act('confirm');
+    expect(table.stored().steps.at(40)!.moves).toEqual([moveOf('1', '0', 7)]);
+    expect(table.root.querySelector('dialog')).toBeNull();
+  });
+
+  it('changes nothing when it is left', async () => {
+    const table = await openTable(START);
+    const before = makeRecord(table.stored());
+    await pressNamed(table, /column 3$/);
+    await table.panel('picker');
+    await table.act('cancel');
+    expect(makeRecord(table.stored())).toBe(before);
+  });
+});
+
+describe('the panel for a new game', () => {
+  async function openNew(): Promise<Table & { dialog: HTMLElement }> {
+    const table = await openTable(START);
+    await table.act('new');
+    return { ...table, dialog: await table.panel('new') };
+  }
+
+  it.each([
+    ['617', 'spider2', 'spread'], ['spider1-24', 'spider1', 'leading'], [' Spider4-9-spread ', 'spider4', 'spread'],
+  ] as const)('deals %j', async (typed, preset, layout) => {
+    const { dialog, act, stored } = await openNew();
+    await fill(dialog, 'select[name="game"]', 'spider2');
+    await fill(dialog, 'select[name="layout"]', 'spread');
+    await choose(dialog, 'number');
+    await fill(dialog, 'input[name="deal"]', typed);
+    await act('start');
+    await vi.waitFor(() => expect(stored().rules).toEqual({ ...PRESETS[preset], layout }));
+    expect(String(stored().deal)).toBe(/(\d+)(-spread)?\s*$/.exec(typed)![1]);
+  });
+
+  it('refuses a number beyond the last one, and names that', async () => {
+    const { dialog } = await openNew();
+    await choose(dialog, 'number');
+    await fill(dialog, 'input[name="deal"]', '2147483648');
+    await vi.waitFor(() => expect(note(dialog, 'deal')).toBe('The last deal is number 2,147,483,647.'));
+  });
+
+  it('goes from one game to the other and back', async () => {
+    const { dialog, act, stored } = await openNew();
+    await fill(dialog, 'select[name="game"]', 'freecell');
+    await vi.waitFor(() => expect(dialog.querySelector('select[name="preset"]')).not.toBeNull());
+    await choose(dialog, 'number');
+    await fill(dialog, 'input[name="deal"]', '617');
+    await act('start');
+    await vi.waitFor(() => expect(stored().rules).toEqual(PRESETS.classic));
+  });
+});
