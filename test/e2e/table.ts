@@ -63,7 +63,7 @@ export function sightOf(game: Game): Sight {
   ];
   const stuck = statusOf(game) === 'playing' && isStuck(game.position);
   return {
-    deal: String(game.deal),
+    deal: String(game.deal ?? ''),
     moves: String(game.moveCount),
     cursor: String(game.cursor),
     status: stuck ? 'stuck' : statusOf(game),

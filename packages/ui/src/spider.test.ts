@@ -1,4 +1,6 @@
-import { DEAL, PRESETS, gameFrom, makeCard, makeRecord, moveOf, newGame, topOf, update, type Game } from '@sidedeck/core';
+import {
+  DEAL, PRESETS, gameFrom, makeCard, makeRecord, moveOf, newGame, topOf, update, type Game,
+} from '@sidedeck/core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { WON_BY_CLICKS, piledUp, roundThatCompletes } from '../../../test/fixtures/spider.ts';
 import { choose, fill, note, openTable, press, type Table } from './fakeTable.ts';
@@ -23,7 +25,8 @@ describe('Spider on the table', () => {
   it('shows rounds, runs, hidden cards, moves and the name of the deal', async () => {
     const table = await openTable(START);
     expect(table.root.dataset).toMatchObject({ game: 'spider', deal: '617', moves: '0', light: 'off' });
-    expect(['runs', 'rounds', 'hidden'].map((name) => fact(table, name))).toEqual(['Runs 0/8', 'Rounds 5', 'Hidden 44']);
+    const facts = ['runs', 'rounds', 'hidden'].map((name) => fact(table, name));
+    expect(facts).toEqual(['Runs 0/8', 'Rounds 5', 'Hidden 44']);
     expect(table.root.querySelectorAll('[data-card]')).toHaveLength(10);
     expect(table.root.querySelectorAll('[data-key]')).toHaveLength(104);
     expect(table.root.querySelector('[data-action="copy-deal"]')!.textContent).toBe('spider4-617');
@@ -113,7 +116,8 @@ describe('the run picker', () => {
     await pressNamed(table, /column 1$/);
     const panel = await table.panel('picker');
     expect(panel.querySelector<HTMLElement>('[data-note="count"]')!.dataset['count']).toBe('7');
-    expect([...panel.querySelectorAll<HTMLElement>('[data-to]')].map(({ dataset }) => dataset['to'])).toEqual(['9', '0']);
+    const targets = [...panel.querySelectorAll<HTMLElement>('[data-to]')];
+    expect(targets.map(({ dataset }) => dataset['to'])).toEqual(['9', '0']);
     panel.querySelector('.targets')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
     await table.act('confirm');
     expect(table.stored().steps.at(40)!.moves).toEqual([moveOf('1', '0', 7)]);

@@ -5,7 +5,8 @@ import { isUsable, toolsOf } from './tools.ts';
 const fresh = newGame(PRESETS.classic, 617);
 const after = (...commands: Command[]) => commands.reduce(update, fresh);
 const move: Command = { type: 'move', move: moveOf('1', 'a') };
-const usable = (...commands: Command[]) => toolsOf(PRESETS.classic).filter((tool) => isUsable(tool, after(...commands)));
+const usable = (...commands: Command[]) =>
+  toolsOf(PRESETS.classic).filter((tool) => isUsable(tool, after(...commands)));
 
 describe('the tools', () => {
   it('of a game not begun', () => {

@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import { DEAL, PRESETS, gameFrom, moveOf, newGame, update, type SpiderGame } from '@sidedeck/core';
+import { roundThatCompletes } from '../fixtures/spider.ts';
+import { openDesk, type ExtensionTable } from './popup.ts';
+import { clickStock, dealByName, LINE, playThrough, type Way } from './spider.ts';
+
+const HALF = LINE.length >> 1;
+
+function toast({ root }: ExtensionTable): Promise<string | null> {
+  return root.locator('[data-note="toast"]').textContent();
+}
+
+it.each<Way>(['click', 'drag', 'picker'])('wins a one-suit game by %s alone', async (way) => {
+  const desk = await openDesk();
+  const popup = await desk.popup();
+  const start = await dealByName(popup.page, popup);
+  const won = await playThrough(popup.page, popup, start, LINE, way);
+  expect(won.moveCount).toBe(LINE.length);
+  await expect.poll(() => popup.panel('won').count(), { timeout: 10_000 }).toBe(1);
+  expect(await popup.panel('won').textContent()).toContain('spider1-4');
+}, 240_000);
+
+it('goes on in the middle of a game after the popup was closed', async () => {
+  const desk = await openDesk();
+  let popup = await desk.popup();
+  const start = await dealByName(popup.page, popup);
+  const middle = await playThrough(popup.page, popup, start, LINE.slice(0, 12), 'click');
+  await desk.browser.closePopup(popup.page);
+  popup = await desk.popup();
+  await popup.shows(middle);
+  await playThrough(popup.page, popup, middle, LINE.slice(12, 16), 'drag');
+  expect((await desk.storedGame()).rules).toEqual(PRESETS.spider1);
+}, 120_000);
+
+it('completes a run by a round, and takes round and run back together', async () => {
+  const desk = await openDesk();
+  const start = roundThatCompletes();
+  await desk.storeGame(start);
+  const popup = await desk.popup();
+  const dealt = update(start, { type: 'move', move: DEAL });
+  expect(dealt.position.foundations.filter((run) => run.length === 13)).toHaveLength(6);
+
+  await popup.page.keyboard.press('d');
+  await popup.shows(dealt);
+  expect(await popup.root.locator('[data-note="said"]').textContent()).toContain('Run of spades complete: 6 of 8.');
+  await popup.page.keyboard.press('u');
+  await popup.shows(update(dealt, { type: 'undo' }));
+  await popup.page.keyboard.press('y');
+  await popup.shows(dealt);
+});
+
+it('deals no round over an empty column, says so and points at it', async () => {
+  const desk = await openDesk();
+  const { position } = roundThatCompletes();
+  const [nine, ten] = position.columns.slice(8);
+  const columns = [
+    ...position.columns.slice(0, 8), { cards: [...nine!.cards, ...ten!.cards], hidden: 0 }, { cards: [], hidden: 0 },
+  ];
+  const start = gameFrom({ ...position, columns });
+  await desk.storeGame(start);
+  const popup = await desk.popup();
+  const { page } = popup;
+  for (const ask of [() => popup.press('deal'), () => page.keyboard.press('d'), () => clickStock(page, popup)]) {
+    await ask();
+    expect(await toast(popup)).toContain('column 10');
+    await popup.root.locator('.place.goal[data-pile="0"]').waitFor();
+    await popup.shows(start);
+  }
+});
+
+it('takes quick clicks in one place for one (C19)', async () => {
+  const desk = await openDesk();
+  const start: SpiderGame = newGame(PRESETS.spider1, 4);
+  await desk.storeGame(start);
+  const popup = await desk.popup();
+  await clickStock(popup.page, popup, 3);
+  const dealt = update(start, { type: 'move', move: DEAL });
+  await popup.shows(dealt);
+
+  await desk.storeGame(start);
+  await popup.shows(start);
+  await popup.select(start.position, moveOf('8', '9'), 3);
+  await popup.shows(update(start, { type: 'move', move: moveOf('8', '9') }));
+});
+
+it('asks by a long press and by the second button, and leaves everything as it is when it is closed', async () => {
+  const desk = await openDesk();
+  const start = newGame(PRESETS.spider1, 4);
+  await desk.storeGame(start);
+  const popup = await desk.popup();
+  const { mouse, keyboard } = popup.page;
+  const menus = popup.page.evaluate(() => new Promise<boolean>((resolve) =>
+    addEventListener('contextmenu', (event) => resolve(event.defaultPrevented))));
+  const card = (await popup.root.locator('[data-card][data-at="8"]').boundingBox())!;
+  const [x, y] = [card.x + card.width / 2, card.y + card.height / 2];
+
+  await mouse.click(x, y, { button: 'right' });
+  expect(await menus).toBe(true);
+  await popup.panel('picker').waitFor();
+  await keyboard.press('Escape');
+  await popup.panel('picker').waitFor({ state: 'detached' });
+  await popup.shows(start);
+
+  await mouse.move(x, y);
+  await mouse.down();
+  await popup.panel('picker').waitFor();
+  await mouse.up();
+  expect(await popup.panel('picker').count()).toBe(1);
+  await mouse.click(4, 300);
+  await popup.panel('picker').waitFor({ state: 'detached' });
+  await popup.shows(start);
+});
+
+it('lets go of a carried card when a key changes the table (C20)', async () => {
+  const desk = await openDesk();
+  const start = LINE.slice(0, HALF).reduce<SpiderGame>(
+    (now, move) => update(now, { type: 'move', move }), newGame(PRESETS.spider1, 4));
+  await desk.storeGame(start);
+  const popup = await desk.popup();
+  const move = LINE.slice(HALF).find((next) => next.type === 'move')!;
+  await popup.shows(start);
+  await popup.startDrag(start.position, move);
+  await popup.page.keyboard.press('u');
+  await popup.page.mouse.up();
+  await popup.shows(update(start, { type: 'undo' }));
+});
