@@ -1,5 +1,5 @@
 import {
-  FOUNDATION, columnIndex, columnName, isSpider, isStuck, statusOf, suitOf, topCard, topOf,
+  FOUNDATION, cannotDealAgain, columnIndex, columnName, isSpider, isStuck, statusOf, suitOf, topCard, topOf,
   type Game, type Move, type Position, type Step,
 } from '@sidedeck/core';
 import { t } from './i18n.ts';
@@ -67,5 +67,6 @@ export function describeMove(before: Position, move: Move, name = cardName): str
 
 function ending(game: Game): string {
   if (statusOf(game) === 'won') return t('said.won');
-  return isStuck(game.position) ? t('said.stuck') : '';
+  if (isStuck(game.position)) return t('said.stuck');
+  return isSpider(game.position) && cannotDealAgain(game.position) ? t('said.noRounds') : '';
 }

@@ -1,6 +1,6 @@
 import {
-  hintsLeft, isFreecell, isFreecellGame, isWon, statusOf, type CardMove, type FreecellGame, type FreecellPosition,
-  type Position,
+  hintsLeft, isFreecell, isFreecellGame, isSpiderGame, isWon, statusOf,
+  type CardMove, type FreecellGame, type FreecellPosition, type Move, type Position, type SpiderGame,
 } from '@sidedeck/core';
 import { computed, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue';
 import { isKnownUnwinnable } from './deals.ts';
@@ -9,6 +9,7 @@ import { t } from './i18n.ts';
 import type { Notices } from './notices.ts';
 import type { Session } from './session.ts';
 import type { Solver } from './solver.ts';
+import { tellHint } from './spiderHint.ts';
 import { createVerdicts, type Known } from './verdicts.ts';
 import { cardText } from './words.ts';
 
@@ -20,7 +21,7 @@ export interface Help {
   /** Whether it is known that the deal could not be won from its start. */
   readonly isUnwinnableDeal: ComputedRef<boolean>;
   /** The move marked on the board; it goes when the position changes. */
-  readonly marked: Readonly<ShallowRef<CardMove | undefined>>;
+  readonly marked: Readonly<ShallowRef<Move | undefined>>;
   /** Marks the next move of a winning line and says it; asked again it plays it, where the rules say so. */
   ask(): Promise<void>;
 }
@@ -29,7 +30,7 @@ export interface Help {
 export function useHelp(session: Session, solver: Solver, isLit: Ref<boolean>, notices: Notices): Help {
   const verdicts = createVerdicts();
   const learned = shallowRef(0);
-  const marked = shallowRef<CardMove>();
+  const marked = shallowRef<Move>();
   const position = computed(() => session.game.value.position);
 
   /** What is known of a position, kept up to date. */
@@ -76,11 +77,20 @@ export function useHelp(session: Session, solver: Solver, isLit: Ref<boolean>, n
 
   async function ask(): Promise<void> {
     const game = session.game.value;
-    if (statusOf(game) !== 'playing' || !isFreecellGame(game)) return;
-    if (marked.value) return again(game, marked.value);
+    if (statusOf(game) !== 'playing') return;
+    if (isSpiderGame(game)) return askSpider(game);
+    if (!isFreecellGame(game)) return;
+    if (marked.value?.type === 'move') return again(game, marked.value);
     if (hintsLeft(game) === 0) return notices.show(t('hint.none', { count: game.rules.hints ?? 0 }));
     await consider();
     if (position.value === game.position) answer(game.position);
+  }
+
+  function askSpider(game: SpiderGame): void {
+    const { move, text, spoken } = tellHint(game);
+    session.dispatch({ type: 'hint' });
+    marked.value = move;
+    notices.show(text, t('hint.said', { move: spoken }));
   }
 
   function again({ position: now, rules }: FreecellGame, move: CardMove): void {

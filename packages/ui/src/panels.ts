@@ -1,9 +1,9 @@
 import { computed, nextTick, onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue';
 import type { Session } from './session.ts';
-import { statusShown } from './table.ts';
+import { hasLostRounds, statusShown } from './table.ts';
 
 /** What can lie over the table; one at a time. */
-export type PanelName = 'new' | 'settings' | 'restart' | 'giveUp' | 'picker' | 'stuck' | 'won' | 'trouble';
+export type PanelName = 'new' | 'settings' | 'restart' | 'giveUp' | 'picker' | 'risk' | 'stuck' | 'won' | 'trouble';
 
 /** The cards are seen to come to rest before the panel covers them, in milliseconds. */
 const COMING_TO_REST = 900;
@@ -19,7 +19,8 @@ export function usePanels(session: Session, isStill: () => boolean): ShallowRef<
   const called = computed<PanelName | undefined>(() => {
     if (session.trouble.value) return 'trouble';
     const status = statusShown(session.game.value);
-    return status === 'won' || status === 'stuck' ? status : undefined;
+    if (status === 'won' || status === 'stuck') return status;
+    return status === 'playing' && hasLostRounds(session.game.value) ? 'stuck' : undefined;
   });
 
   function show(): void {
@@ -38,7 +39,7 @@ export function usePanels(session: Session, isStill: () => boolean): ShallowRef<
     if (panel.value === 'restart' || panel.value === 'giveUp') panel.value = undefined;
   });
   watch(() => session.game.value.position, () => {
-    if (panel.value === 'picker') panel.value = undefined;
+    if (panel.value === 'picker' || panel.value === 'risk') panel.value = undefined;
   });
   watch(panel, (now) => session.pause(now !== undefined && now !== 'picker'));
   void nextTick(show);

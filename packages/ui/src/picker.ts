@@ -1,5 +1,6 @@
-import { columnIndex, runLength, type CardMove, type Pile, type Position } from '@sidedeck/core';
-import { completesRun, rankedMoves } from './table.ts';
+import {
+  columnIndex, moveOf, runLength, targetsOf, type CardMove, type ColumnName, type SpiderPosition,
+} from '@sidedeck/core';
 
 /** One way to move cards of a column. */
 export interface Choice {
@@ -17,9 +18,10 @@ export interface Picked {
 export const PAGE = 5;
 
 /** For one card, two cards and so on, as many as move together, everywhere they can go, the best first. */
-export function choicesOf(position: Position, pile: Pile): readonly (readonly Choice[])[] {
+export function choicesOf(position: SpiderPosition, pile: ColumnName): readonly (readonly Choice[])[] {
   return Array.from({ length: runLength(position, pile) }, (_, index) =>
-    rankedMoves(position, pile, index + 1).map((move) => ({ move, completes: completesRun(position, move) })));
+    targetsOf(position, pile, index + 1)
+      .map(({ to, kind }) => ({ move: moveOf(pile, to, index + 1), completes: kind === 'completes' })));
 }
 
 /** Where the picker begins: with the most cards that can go anywhere, from the one the player meant. */
@@ -53,7 +55,7 @@ function withTarget(picked: Picked, target: number, choices: readonly (readonly 
 }
 
 /** The cards of a column that lie face up, base first, each with how many go along when it is taken. */
-export function shownCards({ columns }: Position, pile: Pile) {
+export function shownCards({ columns }: SpiderPosition, pile: ColumnName) {
   const { cards, hidden } = columns[columnIndex(pile)]!;
   return cards.slice(hidden).map((card, index, shown) => ({ card, count: shown.length - index }));
 }

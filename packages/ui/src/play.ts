@@ -1,16 +1,19 @@
-import { DEAL, whyNot, type CardMove, type ColumnName, type Move, type Pile, type Position } from '@sidedeck/core';
+import {
+  DEAL, clickMove, columnIndex, isSpiderGame, losesRounds, whyNot, type ColumnName, type Move, type Pile,
+} from '@sidedeck/core';
 import { shallowRef, watch, type ShallowRef } from 'vue';
 import type { Notices } from './notices.ts';
 import type { Session } from './session.ts';
-import { bestTarget, moveElsewhere } from './table.ts';
-import { nowhereText, reasonText } from './words.ts';
+import { reasonText } from './words.ts';
 
 /** What a player asks of the table; whatever is not done is explained. */
 export interface Play {
   /** Columns that stand in the way of what was asked for last; none once the position changes. */
   readonly inTheWay: Readonly<ShallowRef<readonly ColumnName[]>>;
+  /** A move that would make the game unwinnable; it waits to be wanted all the same. */
+  readonly risk: ShallowRef<Move | undefined>;
   move(move: Move): void;
-  /** Moves the last `count` cards of a pile to where they fit best. */
+  /** Moves the last `count` cards of a column of Spider to where they fit best. */
   send(from: Pile, count: number): void;
   deal(): void;
   explain(move: Move): void;
@@ -18,27 +21,34 @@ export interface Play {
 
 export function usePlay(session: Session, notices: Notices): Play {
   const inTheWay = shallowRef<readonly ColumnName[]>([]);
-  const now = (): Position => session.game.value.position;
-  watch(() => session.game.value.position, () => void (inTheWay.value = []), { flush: 'sync' });
+  const risk = shallowRef<Move>();
+  watch(() => session.game.value.position, () => {
+    inTheWay.value = [];
+    risk.value = undefined;
+  }, { flush: 'sync' });
 
   function explain(move: Move): void {
-    const reason = whyNot(now(), move);
+    const reason = whyNot(session.game.value.position, move);
     if (!reason || reason.code === 'samePile') return;
     if (reason.code === 'emptyColumns') inTheWay.value = reason.columns;
     notices.show(reasonText(reason));
   }
 
-  function attempt(move: Move): void {
-    if (whyNot(now(), move)) explain(move);
-    else session.dispatch({ type: 'move', move });
+  function move(asked: Move): void {
+    const game = session.game.value;
+    if (whyNot(game.position, asked)) explain(asked);
+    else if (isSpiderGame(game) && losesRounds(game, asked)) risk.value = asked;
+    else session.dispatch({ type: 'move', move: asked });
   }
 
   function send(from: Pile, count: number): void {
-    const best: CardMove | undefined = bestTarget(now(), from, count);
-    if (best) return void session.dispatch({ type: 'move', move: best });
-    const reason = whyNot(now(), moveElsewhere(from, count));
-    notices.show(!reason || reason.code === 'wrongRank' ? nowhereText(now(), from, count) : reasonText(reason));
+    const game = session.game.value;
+    const column = game.position.columns[columnIndex(from)];
+    if (!isSpiderGame(game) || !column) return;
+    const click = clickMove(game.position, from as ColumnName, column.cards.length - count);
+    if (click.ok) move(click.value);
+    else notices.show(reasonText(click.error));
   }
 
-  return { inTheWay, explain, send, move: attempt, deal: () => attempt(DEAL) };
+  return { inTheWay, risk, explain, send, move, deal: () => move(DEAL) };
 }

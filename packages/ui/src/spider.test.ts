@@ -2,7 +2,7 @@ import {
   DEAL, PRESETS, gameFrom, makeCard, makeRecord, moveOf, newGame, topOf, update, type Game,
 } from '@sidedeck/core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { WON_BY_CLICKS, piledUp, roundThatCompletes } from '../../../test/fixtures/spider.ts';
+import { WON_BY_CLICKS, piledUp, roundThatCompletes, roundsAtRisk } from '../../../test/fixtures/spider.ts';
 import { choose, fill, note, openTable, press, type Table } from './fakeTable.ts';
 
 const START: Game = newGame(PRESETS.spider4, 617, { id: 'spider', started: 1 });
@@ -103,6 +103,39 @@ describe('Spider on the table', () => {
     const won = await panel('won');
     expect(won.textContent).toContain('spider1-4');
     expect(won.textContent).toContain('115');
+  });
+});
+
+describe('help in Spider', () => {
+  it('marks the hint and says what it is good for', async () => {
+    const { act, root } = await openTable(START);
+    await act('hint');
+    await vi.waitFor(() => expect(note(root, 'toast')).toMatch(/It turns up a card\.$/));
+    expect(root.querySelectorAll('.card.hint')).toHaveLength(1);
+    expect(root.querySelectorAll('.goal')).toHaveLength(1);
+  });
+
+  it('warns of the move after which no round could be dealt, and does it only when it is wanted', async () => {
+    const table = await openTable({ ...roundsAtRisk(), id: 'risk', started: 1 });
+    await pressNamed(table, /^ace of spades, column 2$/);
+    await table.panel('picker');
+    await table.act('confirm');
+    const panel = await table.panel('confirm');
+    expect(panel.textContent).toContain('only 2 cards would lie');
+    await table.act('cancel');
+    expect(table.stored().moveCount).toBe(0);
+
+    await pressNamed(table, /^ace of spades, column 2$/);
+    await table.panel('picker');
+    await table.act('confirm');
+    await table.panel('confirm');
+    await table.act('confirm');
+    expect(table.stored().moveCount).toBe(1);
+    const stuck = await table.panel('stuck');
+    expect(stuck.textContent).toContain('Only 2 cards lie on the columns.');
+    await table.act('undo');
+    await vi.waitFor(() => expect(table.root.querySelector('dialog')).toBeNull());
+    expect(table.stored().cursor).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import {
-  FOUNDATION, cellIndex, changesSomething, columnIndex, columnName, isFreecell, isStuck, legalMoves, moveOf, play,
-  runLength, statusOf, suitOf, topCard,
+  FOUNDATION, cannotDealAgain, cellIndex, changesSomething, columnIndex, isFreecell, isSpider, isStuck, legalMoves,
+  runLength, statusOf, topCard,
   type CardMove, type DoubleClickTarget, type Game, type GameStatus, type Move, type Pile, type Position, type Rules,
   type Suit,
 } from '@sidedeck/core';
@@ -56,35 +56,7 @@ export function clickingOf({ game }: Rules): Clicking {
   return game === 'spider' ? 'sends' : 'takes';
 }
 
-/** A move of these cards to some other column, to ask why they cannot go. */
-export function moveElsewhere(from: Pile, count: number): CardMove {
-  return moveOf(from, columnName(from === columnName(0) ? 1 : 0), count);
-}
-
-/**
- * Where the last `count` cards of a column go by themselves: where they complete a run; onto the next card of their
- * suit; onto any card; to an empty column. The leftmost of several.
- */
-export function bestTarget(position: Position, from: Pile, count: number): CardMove | undefined {
-  return rankedMoves(position, from, count)[0];
-}
-
-/** All moves of these cards, in that order. */
-export function rankedMoves(position: Position, from: Pile, count: number): CardMove[] {
-  const rank = (move: CardMove) => {
-    const onto = topCard(position, move.to);
-    const card = position.columns[columnIndex(from)]!.cards.at(-count)!;
-    if (completesRun(position, move)) return 0;
-    if (onto === undefined) return 3;
-    return suitOf(onto) === suitOf(card) ? 1 : 2;
-  };
-  return movesFrom(position, from, count).sort((a, b) => rank(a) - rank(b));
-}
-
-export function completesRun(position: Position, move: CardMove): boolean {
-  return runsOf(play(position, move)) > runsOf(position);
-}
-
-function runsOf({ foundations }: Position): number {
-  return foundations.filter((run) => run.length > 0).length;
+/** Whether rounds of Spider are left that can never be dealt, which is a loss that needs no card to be seen. */
+export function hasLostRounds({ position }: Game): boolean {
+  return isSpider(position) && cannotDealAgain(position);
 }

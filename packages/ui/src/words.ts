@@ -1,6 +1,6 @@
 import {
-  FOUNDATION, cellIndex, columnIndex, makeRank, presetOf, rankOf, suitOf, suitSymbol,
-  type Card, type Game, type Pile, type Position, type Reason, type Rules, type Suit,
+  FOUNDATION, cellIndex, columnIndex, makeIdentifier, makeRank, presetOf, rankOf, suitOf, suitSymbol,
+  type Card, type Game, type Pile, type Reason, type Rules, type Suit,
 } from '@sidedeck/core';
 import { currentLocale, t } from './i18n.ts';
 
@@ -75,13 +75,6 @@ export function reasonText(reason: Reason): string {
   }
 }
 
-/** The sentence that says that the last `count` cards of a column fit nowhere. */
-export function nowhereText({ columns }: Position, from: Pile, count: number): string {
-  const card = columns[columnIndex(from)]?.cards.at(-count);
-  if (card === undefined) return t('reason.nothingThere');
-  return t(count > 1 ? 'reason.nowhereRun' : 'reason.nowhere', { card: cardText(card) });
-}
-
 /** `m:ss`, from an hour on `h:mm:ss`. */
 export function timeText(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
@@ -93,8 +86,7 @@ export function timeText(milliseconds: number): string {
 /** By what a deal is told: `617`, or `spider4-617`; undefined where it has no number. */
 export function dealText({ rules, deal }: Pick<Game, 'rules' | 'deal'>): string | undefined {
   if (deal === null) return undefined;
-  if (rules.game === 'freecell') return String(deal);
-  return `spider${rules.suits}-${deal}${rules.layout === 'spread' ? '-spread' : ''}`;
+  return rules.game === 'spider' ? makeIdentifier(rules, deal) : String(deal);
 }
 
 /** "Classic", with the number of cells where it is not the usual one. */

@@ -1,0 +1,30 @@
+import { plainHint, type Move, type SpiderGame, type SpiderHint } from '@sidedeck/core';
+import { describeMove } from './describe.ts';
+import { t } from './i18n.ts';
+import { cardName, cardText } from './words.ts';
+
+/** A hint of Spider as it is shown and as it is spoken, and the move to be marked, if there is one. */
+export interface Told {
+  readonly move: Move | undefined;
+  readonly text: string;
+  readonly spoken: string;
+}
+
+/** What to do next, by nothing but what the player has seen. */
+export function tellHint(game: SpiderGame): Told {
+  const hint = plainHint(game);
+  return {
+    move: hint.type === 'undo' ? undefined : hint.move,
+    text: textOf(game, hint, cardText),
+    spoken: textOf(game, hint, cardName),
+  };
+}
+
+function textOf({ position }: SpiderGame, hint: SpiderHint, name: typeof cardName): string {
+  switch (hint.type) {
+    case 'move': return `${describeMove(position, hint.move, name)} ${t(`hint.gain.${hint.gain}`)}`;
+    case 'dealRound': return t('hint.deal');
+    case 'fillColumns': return t('hint.fill', { move: describeMove(position, hint.move, name) });
+    case 'undo': return t('hint.undo');
+  }
+}
