@@ -1,4 +1,6 @@
-import { PRESETS, isIdentifier, lastDeal, parseDealNumber, parseIdentifier, parseShare, type Game, type Rules } from '@sidedeck/core';
+import {
+  PRESETS, isIdentifier, lastDeal, parseDealNumber, parseIdentifier, parseShare, type Game, type Rules,
+} from '@sidedeck/core';
 import { t } from './i18n.ts';
 import { startGame, startShared } from './session.ts';
 
@@ -9,7 +11,8 @@ export type Offer = { readonly game: Game } | { readonly refusal: string };
 export function offerOfNumber(typed: string, rules: Rules): Offer {
   if (!isIdentifier(typed)) return offerOf(typed, rules);
   const read = parseIdentifier(typed);
-  return read.ok ? { game: startGame(read.value.rules, read.value.number) } : offerOf(typed.split('-')[1]!, PRESETS.spider4);
+  if (read.ok) return { game: startGame(read.value.rules, read.value.number) };
+  return offerOf(typed.split('-')[1]!, PRESETS.spider4);
 }
 
 function offerOf(number: string, rules: Rules): Offer {

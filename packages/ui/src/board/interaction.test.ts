@@ -2,14 +2,13 @@ import {
   deal, legalMoves, moveOf, play, PRESETS, runLength, type CardMove, type Pile, type FreecellPosition,
 } from '@sidedeck/core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { gripOf, IDLE, step, type Clicking, type Effect, type Input, type State, type Table } from './interaction.ts';
+import { gripOf, IDLE, step, type Effect, type Input, type State, type Table } from './interaction.ts';
 import type { Spot } from './spot.ts';
 
 const COLUMNS = '12345678';
 
 let position: FreecellPosition;
 let dropped: Pile | undefined;
-let clicking: Clicking;
 let doubleClicked: CardMove | undefined;
 let state: State;
 let effects: Effect[];
@@ -31,7 +30,7 @@ const table: Table = {
 
 function send(...inputs: Input[]): void {
   for (const input of inputs) {
-    const outcome = step(state, input, { ...table, clicking });
+    const outcome = step(state, input, table);
     state = outcome.state;
     effects.push(...outcome.effects);
   }
@@ -61,7 +60,6 @@ function click(at: Spot | undefined, time = 0): void {
 beforeEach(() => {
   position = deal(PRESETS.classic, 617);
   dropped = undefined;
-  clicking = 'takes';
   doubleClicked = undefined;
   state = IDLE;
   effects = [];
@@ -273,86 +271,5 @@ describe('whatever happens', () => {
     const told = effects.flatMap((effect) => effect.type === 'move' ? [effect.move] : []);
     expect(told.length).toBeGreaterThan(0);
     for (const move of told) expect(legalMoves(position)).toContainEqual(move);
-  });
-});
-
-describe('where clicks send', () => {
-  const stock: Spot = { pile: 'stock', place: 0, index: -1 };
-  beforeEach(() => {
-    clicking = 'sends';
-  });
-
-  it('a click asks to send the cards from the one clicked on, movable or not', () => {
-    click(spot('5'), 0);
-    click(spot('1', 2), 1000);
-    expect(effects).toEqual([{ type: 'send', from: '5', count: 1 }, { type: 'send', from: '1', count: 3 }]);
-    expect(state.type).toBe('idle');
-  });
-
-  it('three clicks in one place send one card, though it is gone after the first', () => {
-    for (const time of [0, 150, 300]) {
-      click(spot('5'), time);
-      send({ type: 'changed' });
-    }
-    expect(effects).toHaveLength(1);
-    click(spot('5'), 900);
-    expect(effects).toHaveLength(2);
-  });
-
-  it('clicks elsewhere count for themselves, however quick', () => {
-    click(spot('5'), 0);
-    send(down(spot('6')), { type: 'up', pointer: 1, x: 100, y: 100, time: 100 });
-    expect(effects).toHaveLength(1);
-    send({ type: 'down', pointer: 1, spot: spot('7'), x: 160, y: 100, slack: 4 });
-    send({ type: 'up', pointer: 1, x: 160, y: 100, time: 200 });
-    expect(effects).toHaveLength(2);
-  });
-
-  it('a triple click on the stock deals one round', () => {
-    for (const time of [0, 120, 240]) {
-      click(stock, time);
-      send({ type: 'changed' });
-    }
-    expect(effects).toEqual([{ type: 'deal' }]);
-  });
-
-  it('a press that lasts asks for the choice, and lifting the finger does nothing more', () => {
-    send(down(spot('5')), { type: 'hold', spot: spot('5') }, up());
-    expect(effects).toEqual([{ type: 'choose', from: '5' }]);
-  });
-
-  it('the second button does the same, but not while cards are carried', () => {
-    send({ type: 'hold', spot: spot('5', 3) });
-    expect(effects).toEqual([{ type: 'choose', from: '5' }]);
-    send(down(spot('5')), drag(), { type: 'hold', spot: spot('5') });
-    expect(state.type).toBe('dragging');
-    expect(effects).toHaveLength(1);
-  });
-
-  it('Enter chooses on a column, deals on the stock, and does nothing in an empty place', () => {
-    send({ type: 'press', spot: spot('5') }, { type: 'press', spot: stock });
-    send({ type: 'press', spot: { pile: 'h', place: 3, index: -1 } });
-    expect(effects).toEqual([{ type: 'choose', from: '5' }, { type: 'deal' }]);
-  });
-
-  it('a drag goes where it is let go, or is refused', () => {
-    dropped = '8';
-    send(down(spot('5')), drag(), up());
-    dropped = '2';
-    send(down(spot('5')), drag(), up());
-    expect(effects).toEqual([
-      { type: 'move', move: moveOf('5', '8') }, { type: 'refuse', move: moveOf('5', '2') },
-    ]);
-  });
-
-  it('cards that do not move together are not dragged, and it is asked why', () => {
-    send(down(spot('1', 3)), drag(), up());
-    expect(effects).toEqual([{ type: 'send', from: '1', count: 4 }]);
-  });
-
-  it('a round dealt during a drag lets the cards go', () => {
-    send(down(spot('5')), drag(), { type: 'changed' }, up());
-    expect(state).toMatchObject({ type: 'idle' });
-    expect(effects).toEqual([]);
   });
 });
