@@ -41,7 +41,10 @@ export function cardsOf(pile: readonly Placed[]): Card[] {
   return pile.map(({ card }) => card);
 }
 
-/** Each rank and suit has to be there as often as in `deck`. Errors: `repeatedCard`, `missingCards`. */
+/**
+ * Each rank and suit has to be there as often as in `deck`.
+ * Errors: `unknownCard`, `repeatedCard`, `missingCards`.
+ */
 export function badCards(placed: readonly Placed[], deck: readonly Card[]): ReturnType<typeof reject> | undefined {
   const due = new Map<string, number>();
   for (const name of deck.map(makeCard)) due.set(name, (due.get(name) ?? 0) + 1);
@@ -52,7 +55,7 @@ export function badCards(placed: readonly Placed[], deck: readonly Card[]): Retu
     if (left === 0) {
       const before = first.get(name);
       return before === undefined
-        ? reject('repeatedCard', `${name} is no card of this game`, line)
+        ? reject('unknownCard', `${name} is no card of this game`, line)
         : reject('repeatedCard', `${name} is on line ${before} already`, line);
     }
     due.set(name, left - 1);

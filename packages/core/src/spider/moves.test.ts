@@ -25,6 +25,7 @@ describe('what moves together', () => {
     ['AD KD', 2, { code: 'notARun', count: 2, run: 1 }],
     ['9D | 8D 7D', 2, undefined],
     ['9D | 8D 7D', 3, { code: 'faceDown', count: 3, shown: 2 }],
+    ['8H | 7H', 2, { code: 'faceDown', count: 2, shown: 1 }],
     ['9D | 8D 7D', 4, { code: 'tooFew', count: 4, there: 3 }],
     ['9D | 8D 7D', 0, { code: 'badCount', count: 0 }],
     ['9D | 8D 7D', 1.5, { code: 'badCount', count: 1.5 }],
