@@ -1,4 +1,6 @@
-import type { FreecellPosition } from '../position.ts';
+import type { MoveOf } from '../move.ts';
+import type { FreecellPosition, Position } from '../position.ts';
+import type { Rules } from '../rules.ts';
 import {
   isReply, reviewRequest, shortenRequest, solveRequest,
   type JobKind, type JobRequest, type Jobs, type PlainLimits, type Reply, type Request,
@@ -27,10 +29,10 @@ export interface ShortenOptions extends ShortOptions {
   readonly progress?: (par: Par) => void;
 }
 
-export interface ReviewOptions {
+export interface ReviewOptions<R extends Rules = Rules> {
   readonly limits?: PlainLimits;
   /** Told all that is known so far, whenever there is more. */
-  readonly progress?: (review: Review) => void;
+  readonly progress?: (review: Review<MoveOf<R>>) => void;
 }
 
 interface Job<Kind extends JobKind> {
@@ -46,7 +48,7 @@ declare function clearTimeout(timer: number | undefined): void;
 /** Milliseconds after which a worker that says nothing is given up; a search tells its progress far more often. */
 const PATIENCE = 10_000;
 
-const STOPPED: Verdict = { type: 'undecided', reason: 'stopped' };
+const STOPPED: Verdict<never> = { type: 'undecided', reason: 'stopped' };
 
 /**
  * Solves in a worker, one job at a time: the latest wins, and whoever waited for an older one is told `stopped`.
@@ -66,9 +68,11 @@ export class SolverClient {
   }
 
   /** Decides a position; where that is stopped, it remains `undecided`, `stopped`. */
-  async solve(position: FreecellPosition, { limits = {}, progress }: JobOptions = {}): Promise<Verdict> {
+  async solve<R extends Rules>(
+    position: Position<R>, { limits = {}, progress }: JobOptions = {},
+  ): Promise<Verdict<MoveOf<R>>> {
     const result = await this.run<'solve'>((id) => solveRequest(id, position, limits), progress);
-    return result === 'stopped' ? STOPPED : result;
+    return result === 'stopped' ? STOPPED : result as Verdict<MoveOf<R>>;
   }
 
   /** Finds shorter and shorter lines, which it tells, until it is sure of the shortest, gives up, or is stopped. */
@@ -77,8 +81,11 @@ export class SolverClient {
   }
 
   /** Reviews a game up to its cursor. */
-  review(game: Course, { limits = {}, progress }: ReviewOptions = {}): Promise<Review | 'stopped'> {
-    return this.run<'review'>((id) => reviewRequest(id, game, limits), progress);
+  review<R extends Rules>(
+    game: Course<R>, { limits = {}, progress }: ReviewOptions<R> = {},
+  ): Promise<Review<MoveOf<R>> | 'stopped'> {
+    const hear = progress as ReviewOptions['progress'];
+    return this.run<'review'>((id) => reviewRequest(id, game, limits), hear) as Promise<Review<MoveOf<R>> | 'stopped'>;
   }
 
   /** Ends the job under way, if any; the worker stays for the next one. */

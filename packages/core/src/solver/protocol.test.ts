@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deal } from '../variants.ts';
 import { newGame, update } from '../game.ts';
-import { moveOf } from '../move.ts';
+import { DEAL, moveOf } from '../move.ts';
 import { PRESETS } from '../rules.ts';
 import { isReply, readRequest, reviewRequest, shortenRequest, solveRequest } from './protocol.ts';
 
@@ -21,6 +21,20 @@ describe('a request', () => {
     expect(readRequest(JSON.parse(JSON.stringify(request)))).toEqual(request);
     expect(request).toMatchObject({ type: 'solve', id: 3, position, limits: { positions: 1000, memory: 1_000_000 } });
     expect(readRequest({ type: 'stop', id: 4 })).toEqual({ type: 'stop', id: 4 });
+  });
+
+  test('about Spider crosses as plain data', () => {
+    const start = newGame(PRESETS.spider2, 617);
+    const dealt = update(start, { type: 'move', move: DEAL });
+    const solving = solveRequest(3, dealt.position, {});
+    expect(readRequest(JSON.parse(JSON.stringify(solving)))).toEqual(solving);
+    expect(solving).toMatchObject({ position: dealt.position });
+    const reviewing = reviewRequest(4, dealt, { positions: 1000 });
+    expect(readRequest(JSON.parse(JSON.stringify(reviewing)))).toEqual(reviewing);
+    expect(reviewing).toMatchObject({ position: start.position, steps: [{ moves: [DEAL] }] });
+    expect(() => readRequest({ ...solving, position: { ...dealt.position, stock: [] } })).toThrow('bad cards');
+    const shortening = { type: 'shorten', id: 1, position: dealt.position, options: {} };
+    expect(() => readRequest(shortening)).toThrow('bad rules.game');
   });
 
   test('for shorter lines crosses as plain data', () => {

@@ -1,8 +1,10 @@
 import { KING, cardOf, rankOf, type Card } from '../card.ts';
-import { COLUMN_NAMES, CELL_NAMES } from '../move.ts';
-import { allCards, type FreecellPosition } from '../position.ts';
+import { COLUMN_NAMES, CELL_NAMES, type Move } from '../move.ts';
+import { allCards, type FreecellPosition, type Position } from '../position.ts';
+import type { Rules } from '../rules.ts';
 import type { Metric } from './metric.ts';
 import type { Course, Review } from './review.ts';
+import { badPart } from './spider/check.ts';
 import type { Par, ShortEnd, ShortOptions } from './short.ts';
 import type { Limits, Verdict } from './verdict.ts';
 
@@ -12,9 +14,9 @@ export type PlainLimits = Omit<Limits, 'stop'>;
 /** By kind of job: what it tells on the way, and what it ends with. */
 export interface Jobs {
   /** Progress is the number of positions visited. */
-  readonly solve: { readonly progress: number; readonly result: Verdict };
+  readonly solve: { readonly progress: number; readonly result: Verdict<Move> };
   readonly shorten: { readonly progress: Par; readonly result: ShortEnd };
-  readonly review: { readonly progress: Review; readonly result: Review };
+  readonly review: { readonly progress: Review<Move>; readonly result: Review<Move> };
 }
 
 export type JobKind = keyof Jobs;
@@ -23,13 +25,13 @@ export type JobKind = keyof Jobs;
 export type Request = JobRequest | { readonly type: 'stop'; readonly id: number };
 
 export type JobRequest = { readonly id: number } & (
-  | { readonly type: 'solve'; readonly position: FreecellPosition; readonly limits: PlainLimits }
+  | { readonly type: 'solve'; readonly position: Position; readonly limits: PlainLimits }
   | { readonly type: 'shorten'; readonly position: FreecellPosition; readonly options: ShortOptions }
   | {
     readonly type: 'review';
     /** The position after the opening, and the steps from there to the cursor. */
-    readonly position: FreecellPosition;
-    readonly steps: Course['steps'];
+    readonly position: Position;
+    readonly steps: Course<Rules>['steps'];
     readonly limits: PlainLimits;
   });
 
@@ -43,7 +45,7 @@ export type Reply =
 const METRICS: readonly Metric[] = ['player', 'cards', 'runs'];
 
 /** Requests are plain arrays and objects, whatever the caller's position is wrapped in. */
-export function solveRequest(id: number, position: FreecellPosition, limits: PlainLimits): JobRequest {
+export function solveRequest(id: number, position: Position, limits: PlainLimits): JobRequest {
   return { type: 'solve', id, position: plainPosition(position), limits: plainLimits(limits) };
 }
 
@@ -52,7 +54,9 @@ export function shortenRequest(id: number, position: FreecellPosition, { metric,
   return { type: 'shorten', id, position: plainPosition(position), options };
 }
 
-export function reviewRequest(id: number, { positions, steps, cursor }: Course, limits: PlainLimits): JobRequest {
+export function reviewRequest(
+  id: number, { positions, steps, cursor }: Course<Rules>, limits: PlainLimits,
+): JobRequest {
   const plainSteps = steps.slice(0, cursor).map(({ command, moves, automatic }) => (
     { command, moves: moves.map((move) => ({ ...move })), automatic: automatic.map((move) => ({ ...move })) }
   ));
@@ -61,14 +65,19 @@ export function reviewRequest(id: number, { positions, steps, cursor }: Course, 
   };
 }
 
-function plainPosition({ rules, columns, cells, foundations }: FreecellPosition): FreecellPosition {
+function plainPosition<R extends Rules>({ rules, columns, cells, foundations, stock }: Position<R>): Position<R> {
   return {
-    rules: { ...rules, foundations: [...rules.foundations], doubleClick: [...rules.doubleClick] },
+    rules: plainRules(rules) as R,
     columns: columns.map(({ cards, hidden }) => ({ cards: [...cards], hidden })),
     cells: [...cells],
     foundations: foundations.map((pile) => [...pile]),
-    stock: [],
+    stock: [...stock],
   };
+}
+
+function plainRules(rules: Rules): Rules {
+  if (rules.game === 'spider') return { ...rules };
+  return { ...rules, foundations: [...rules.foundations], doubleClick: [...rules.doubleClick] };
 }
 
 function plainLimits({ positions, memory }: PlainLimits): PlainLimits {
@@ -84,7 +93,7 @@ export function readRequest(data: unknown): Request {
   if (!isWhole(id, 1, Number.MAX_SAFE_INTEGER)) throw new TypeError('Solver request: no id');
   if (type === 'stop') return { type, id };
   if (!isJobKind(type)) throw new TypeError(`Solver request ${id}: unknown type ${String(type)}`);
-  checkPosition(fields(position, 'position'));
+  checkPosition(fields(position, 'position'), type);
   CHECKS[type](rest);
   return { type, id, position, ...rest } as JobRequest;
 }
@@ -129,7 +138,14 @@ function isStep(step: unknown): boolean {
 }
 
 /** What a search relies on: piles that exist and hold each card once, foundations in order. */
-function checkPosition({ rules, columns, cells, foundations }: Partial<FreecellPosition>): void {
+function checkPosition(position: Record<string, unknown>, type: JobKind): void {
+  if (fields(position['rules'], 'rules')['game'] !== 'spider') return checkFreecell(position);
+  check(type !== 'shorten', 'rules.game');
+  const part = badPart(position);
+  if (part !== undefined) check(false, part);
+}
+
+function checkFreecell({ rules, columns, cells, foundations }: Partial<FreecellPosition>): void {
   const cellsInAll = fields(rules, 'rules')['cells'];
   check(isWhole(cellsInAll, 0, CELL_NAMES.length), 'rules.cells');
   check(['standard', 'doubling'].includes(rules!.runLimit), 'rules.runLimit');

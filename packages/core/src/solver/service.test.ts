@@ -111,6 +111,15 @@ describe('the service', () => {
     expect(replies.at(-1)).toEqual({ type: 'done', id: 2, result: { type: 'undecided', reason: 'limit' } });
   });
 
+  test('answers about Spider, too', async () => {
+    const { replies, tell } = startService();
+    const spider = deal(PRESETS.spider1, 617);
+    tell(solveRequest(8, spider, {}));
+    await until(() => replies.some(({ type }) => type === 'done'));
+    expect(replies.at(-1)).toEqual({ type: 'done', id: 8, result: solve(spider) });
+    expect(replies.slice(0, -1).every(({ type }) => type === 'progress')).toBe(true);
+  });
+
   test('says what is wrong with a request', () => {
     const { replies, tell } = startService();
     tell({ type: 'solve', id: 9, position: null });

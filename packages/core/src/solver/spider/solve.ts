@@ -20,7 +20,7 @@ const SLICE = 1024;
  * it alone can show that there is none.
  */
 const TURNS: readonly ({ readonly proof: number } | { readonly beam: number })[] = [
-  { proof: 2_000 }, { beam: 16 }, { beam: 25 }, { proof: 10_000 }, { beam: 40 }, { beam: 40 }, { proof: 50_000 },
+  { proof: 300 }, { beam: 16 }, { beam: 25 }, { proof: 5_000 }, { beam: 40 }, { beam: 40 }, { proof: 30_000 },
   { beam: 80 }, { beam: 80 }, { beam: 160 }, { beam: 160 }, { proof: 200_000 }, { beam: 400 }, { beam: 400 },
   { beam: 1200 }, { beam: 1200 }, { beam: 3600 }, { proof: Infinity },
 ];
