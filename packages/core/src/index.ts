@@ -56,3 +56,6 @@ export { keyOfRecord, makeShelf, mergeShelves, parseShelf, type KeptGame } from 
 export { itemSize, ITEM_ROOM, MOST_ITEMS, ROOM, storedSize } from './sync/size.ts';
 export { isIdentifier, makeIdentifier, parseIdentifier, type Identified } from './identifier.ts';
 export { makeShare, parseShare, type Share } from './share.ts';
+export { coach, coachInSlices, type Advice, type CoachOptions } from './solver/coach/advice.ts';
+export { questionOf, type Question } from './solver/coach/question.ts';
+export type { Estimate } from './solver/coach/estimate.ts';

@@ -1,8 +1,11 @@
+import type { SpiderGame } from '../game.ts';
 import type { MoveOf } from '../move.ts';
 import type { FreecellPosition, Position } from '../position.ts';
 import type { Rules } from '../rules.ts';
+import type { Advice, CoachOptions } from './coach/advice.ts';
+import { questionOf } from './coach/question.ts';
 import {
-  isReply, reviewRequest, shortenRequest, solveRequest,
+  coachRequest, isReply, reviewRequest, shortenRequest, solveRequest,
   type JobKind, type JobRequest, type Jobs, type PlainLimits, type Reply, type Request,
 } from './protocol.ts';
 import type { Course, Review } from './review.ts';
@@ -33,6 +36,11 @@ export interface ReviewOptions<R extends Rules = Rules> {
   readonly limits?: PlainLimits;
   /** Told all that is known so far, whenever there is more. */
   readonly progress?: (review: Review<MoveOf<R>>) => void;
+}
+
+export interface CoachJobOptions extends CoachOptions {
+  /** Told the advice so far. */
+  readonly progress?: (advice: Advice) => void;
 }
 
 interface Job<Kind extends JobKind> {
@@ -86,6 +94,11 @@ export class SolverClient {
   ): Promise<Review<MoveOf<R>> | 'stopped'> {
     const hear = progress as ReviewOptions['progress'];
     return this.run<'review'>((id) => reviewRequest(id, game, limits), hear) as Promise<Review<MoveOf<R>> | 'stopped'>;
+  }
+
+  /** Advises a player of Spider, who is told what the coach thinks so far. */
+  coach(game: SpiderGame, { progress, ...options }: CoachJobOptions): Promise<Advice | 'stopped'> {
+    return this.run<'coach'>((id) => coachRequest(id, questionOf(game), options), progress);
   }
 
   /** Ends the job under way, if any; the worker stays for the next one. */

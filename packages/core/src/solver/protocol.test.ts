@@ -3,13 +3,21 @@ import { deal } from '../variants.ts';
 import { newGame, update } from '../game.ts';
 import { DEAL, moveOf } from '../move.ts';
 import { PRESETS } from '../rules.ts';
-import { isReply, readRequest, reviewRequest, shortenRequest, solveRequest } from './protocol.ts';
+import { questionOf } from './coach/question.ts';
+import { coachRequest, isReply, readRequest, reviewRequest, shortenRequest, solveRequest } from './protocol.ts';
 
 const position = deal(PRESETS.classic, 617);
 
 /** The request with something else in the place of a part of its position. */
 function altered(part: object): unknown {
   return { ...solveRequest(1, position, {}), position: { ...position, ...part } };
+}
+
+const question = questionOf(newGame(PRESETS.spider2, 617));
+
+/** The question with something else in the place of a part of its view. */
+function asked(part: object): unknown {
+  return { ...coachRequest(1, question, { seed: 1 }), question: { ...question, view: { ...question.view, ...part } } };
 }
 
 const game = update(newGame(PRESETS.classic, 617), { type: 'move', move: moveOf('2', 'a') });
@@ -56,6 +64,14 @@ describe('a request', () => {
     expect(reviewRequest(3, update(game, { type: 'undo' }), {})).toMatchObject({ position: opened, steps: [] });
   });
 
+  test('for advice crosses as plain data, and tells nothing that the player has not seen', () => {
+    const request = coachRequest(3, question, { seed: 7, samples: 4 });
+    expect(readRequest(JSON.parse(JSON.stringify(request)))).toEqual(request);
+    expect(request).toEqual({ type: 'coach', id: 3, question, options: { seed: 7, samples: 4 } });
+    expect(question.view.stock.every((kind) => kind === 0)).toBe(true);
+    expect(question.view.columns.flatMap(({ kinds }) => kinds).filter((kind) => kind !== 0)).toHaveLength(10);
+  });
+
   test('is freed of what cannot cross', () => {
     const cards = new Proxy([...position.columns[0]!.cards], {});
     const wrapped = { ...position, columns: [{ cards, hidden: 0 }, ...position.columns.slice(1)] };
@@ -96,6 +112,21 @@ describe('a request', () => {
     ['a card twice', altered({ cells: [position.columns[0]!.cards[0], null, null, null] }), /bad cards/],
     ['a card of a second deck', altered({ cells: [70, null, null, null] }), /bad cards/],
     ['a card that is text', altered({ cells: ['7H', null, null, null] }), /bad cards/],
+    ['no question', { type: 'coach', id: 1, options: { seed: 1 } }, /bad question/],
+    ['no seed', coachRequest(1, question, { seed: NaN }), /bad options.seed/],
+    ['samples that are text', { ...coachRequest(1, question, { seed: 1 }), options: { seed: 1, samples: 'all' } },
+      /bad options.samples/],
+    ['three suits', asked({ rules: { game: 'spider', suits: 3, layout: 'leading' } }), /bad question.view.rules/],
+    ['nine columns of Spider', asked({ columns: question.view.columns.slice(1) }), /bad question.view.columns/],
+    ['an unknown card face up', asked({ columns: Array(10).fill({ kinds: [0], hidden: 0 }) }), /bad question.view.columns/],
+    ['a stock that is no round', asked({ stock: [0] }), /bad question.view.stock/],
+    ['a card of rank 14', asked({ stock: Array(50).fill(14 << 2) }), /bad question.view.stock/],
+    ['nine completed runs', asked({ done: Array(9).fill(3) }), /bad question.view.done/],
+    ['cards missing', asked({ stock: [] }), /bad question.view.cards/],
+    ['fifty kings', asked({ stock: Array(50).fill(13 << 2 | 3) }), /bad question.view.cards/],
+    ['cards of a suit that the game has not', asked({ stock: Array(50).fill(13 << 2 | 1) }), /bad question.view.cards/],
+    ['a barred view that is none', { ...coachRequest(1, question, { seed: 1 }), question: { ...question, barred: [3] } },
+      /bad question.barred/],
   ])('with %s is refused', (_, data, message) => {
     expect(() => readRequest(data)).toThrow(message);
   });

@@ -2,6 +2,8 @@ import { KING, cardOf, rankOf, type Card } from '../card.ts';
 import { COLUMN_NAMES, CELL_NAMES, type Move } from '../move.ts';
 import { allCards, type FreecellPosition, type Position } from '../position.ts';
 import type { Rules } from '../rules.ts';
+import type { Advice, CoachOptions } from './coach/advice.ts';
+import { faultOfQuestion, type Question } from './coach/question.ts';
 import type { Metric } from './metric.ts';
 import type { Course, Review } from './review.ts';
 import { badPart } from './spider/check.ts';
@@ -17,6 +19,8 @@ export interface Jobs {
   readonly solve: { readonly progress: number; readonly result: Verdict<Move> };
   readonly shorten: { readonly progress: Par; readonly result: ShortEnd };
   readonly review: { readonly progress: Review<Move>; readonly result: Review<Move> };
+  /** Progress is the advice so far. */
+  readonly coach: { readonly progress: Advice; readonly result: Advice };
 }
 
 export type JobKind = keyof Jobs;
@@ -33,7 +37,9 @@ export type JobRequest = { readonly id: number } & (
     readonly position: Position;
     readonly steps: Course<Rules>['steps'];
     readonly limits: PlainLimits;
-  });
+  }
+  /** No position: what the player has not seen never leaves the table. */
+  | { readonly type: 'coach'; readonly question: Question; readonly options: CoachOptions });
 
 /** From the worker, with the id of the request it answers. Where nothing is new, `working` shows that it lives. */
 export type Reply =
@@ -65,6 +71,24 @@ export function reviewRequest(
   };
 }
 
+export function coachRequest(id: number, { view, barred }: Question, options: CoachOptions): JobRequest {
+  const { seed, samples, milliseconds } = options;
+  return {
+    type: 'coach', id,
+    question: { view: plainView(view), barred: barred.map(plainView) },
+    options: { seed, ...(samples !== undefined && { samples }), ...(milliseconds !== undefined && { milliseconds }) },
+  };
+}
+
+function plainView({ rules, columns, stock, done }: Question['view']): Question['view'] {
+  return {
+    rules: { ...rules },
+    columns: columns.map(({ kinds, hidden }) => ({ kinds: [...kinds], hidden })),
+    stock: [...stock],
+    done: [...done],
+  };
+}
+
 function plainPosition<R extends Rules>({ rules, columns, cells, foundations, stock }: Position<R>): Position<R> {
   return {
     rules: plainRules(rules) as R,
@@ -89,13 +113,13 @@ function plainLimits({ positions, memory }: PlainLimits): PlainLimits {
  * @throws TypeError where it is no request; it names what is wrong.
  */
 export function readRequest(data: unknown): Request {
-  const { type, id, position, ...rest } = fields(data, 'request');
+  const { type, id, ...rest } = fields(data, 'request');
   if (!isWhole(id, 1, Number.MAX_SAFE_INTEGER)) throw new TypeError('Solver request: no id');
   if (type === 'stop') return { type, id };
   if (!isJobKind(type)) throw new TypeError(`Solver request ${id}: unknown type ${String(type)}`);
-  checkPosition(fields(position, 'position'), type);
+  if (type !== 'coach') checkPosition(fields(rest['position'], 'position'), type);
   CHECKS[type](rest);
-  return { type, id, position, ...rest } as JobRequest;
+  return { type, id, ...rest } as JobRequest;
 }
 
 /** Whether a message from the worker is one that this side knows. */
@@ -115,6 +139,14 @@ const CHECKS: Readonly<Record<JobKind, (rest: Record<string, unknown>) => void>>
   review: ({ steps, limits }) => {
     check(Array.isArray(steps) && steps.every(isStep), 'steps');
     checkLimits(fields(limits, 'limits'));
+  },
+  coach: ({ question, options }) => {
+    const { seed, samples, milliseconds } = fields(options, 'options');
+    check(Number.isFinite(seed), 'options.seed');
+    check(isAmount(samples), 'options.samples');
+    check(isAmount(milliseconds), 'options.milliseconds');
+    const fault = faultOfQuestion(question);
+    if (fault) check(false, fault);
   },
 };
 

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { deal } from '../variants.ts';
 import { newGame } from '../game.ts';
 import { PRESETS } from '../rules.ts';
-import { reviewRequest, shortenRequest, solveRequest, type JobRequest, type Reply } from './protocol.ts';
+import { coach } from './coach/advice.ts';
+import { questionOf } from './coach/question.ts';
+import { coachRequest, reviewRequest, shortenRequest, solveRequest, type JobRequest, type Reply } from './protocol.ts';
 import { review } from './review.ts';
 import { pickFrom, wander } from './samples.ts';
 import { serve, type Scope } from './service.ts';
@@ -21,11 +23,12 @@ function startService() {
   return { replies, tell: (data: unknown) => scope.onmessage?.({ data: structuredClone(data) }) };
 }
 
-/** A deal that cannot be won, so that each kind of job takes a good number of slices. */
+/** A deal that cannot be won, and much time to think: each kind of job takes a good number of slices. */
 const jobs: readonly (readonly [string, (id: number) => JobRequest])[] = [
   ['solve', (id) => solveRequest(id, long, {})],
   ['shorten', (id) => shortenRequest(id, long, {})],
   ['review', (id) => reviewRequest(id, newGame(PRESETS.classic, 11982), {})],
+  ['coach', (id) => coachRequest(id, questionOf(newGame(PRESETS.spider4, 1)), { seed: 1, milliseconds: 60_000 })],
 ];
 
 /** What a generator gives, each once, and what it ends with. */
@@ -79,6 +82,14 @@ describe('the service', () => {
     expect(end.loss).toBeDefined();
     expect(replies.at(-1)).toEqual({ type: 'done', id: 7, result: end });
     expect(replies.flatMap((reply) => reply.type === 'progress' ? [reply.progress] : [])).toEqual(told);
+  });
+
+  test('advises as the coach does', async () => {
+    const { replies, tell } = startService();
+    const game = newGame(PRESETS.spider4, 1);
+    tell(coachRequest(8, questionOf(game), { seed: 5, samples: 4 }));
+    await until(() => replies.some(({ type }) => type === 'done'));
+    expect(replies.at(-1)).toEqual({ type: 'done', id: 8, result: coach(game, { seed: 5, samples: 4 }) });
   });
 
   test.each(jobs)('leaves an older request for a newer one (%s)', async (_, request) => {

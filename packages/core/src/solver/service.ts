@@ -1,3 +1,4 @@
+import { coachInSlices } from './coach/advice.ts';
 import { readRequest, type JobKind, type JobRequest, type Jobs, type Reply } from './protocol.ts';
 import { courseOf, review } from './review.ts';
 import { shorten } from './short.ts';
@@ -71,6 +72,7 @@ function begin(request: JobRequest): Work {
   switch (request.type) {
     case 'solve': return solveInSlices(request.position, request.limits);
     case 'shorten': return shorten(request.position, request.options);
+    case 'coach': return coachInSlices(request.question, request.options);
     case 'review': return review(courseOf(request.position, request.steps), request.limits);
   }
 }

@@ -1,0 +1,38 @@
+import type { Card } from '../../card.ts';
+import { newGame, update, type SpiderGame } from '../../game.ts';
+import type { SpiderPosition } from '../../position.ts';
+import type { SpiderRules } from '../../rules.ts';
+import { legalMoves } from '../../variants.ts';
+import type { Pick } from '../samples.ts';
+import { seenOf } from './view.ts';
+
+/** Games for tests, the same ones each time. */
+
+/** A game of random moves, now and then one taken back. */
+export function wander(rules: SpiderRules, deal: number, steps: number, pick: Pick): SpiderGame {
+  let game: SpiderGame = newGame(rules, deal);
+  for (let step = 0; step < steps; step++) {
+    const moves = legalMoves(game.position);
+    const move = moves[pick(moves.length)];
+    if (move) game = update(game, { type: 'move', move });
+    if (pick(10) === 0) game = update(game, { type: 'undo' });
+  }
+  return game;
+}
+
+/** The same game for its player: the cards never seen have changed places. */
+export function reshuffled(game: SpiderGame, pick: Pick): SpiderGame {
+  const seen = seenOf(game);
+  const unseen = [...game.start.columns.flatMap(({ cards }) => cards), ...game.start.stock]
+    .filter((card) => !seen.has(card));
+  const rest = [...unseen];
+  const others = new Map(unseen.map((card) => [card, rest.splice(pick(rest.length), 1)[0]!]));
+  const swap = (card: Card) => others.get(card) ?? card;
+  const change = (position: SpiderPosition): SpiderPosition => ({
+    ...position,
+    columns: position.columns.map(({ cards, hidden }) => ({ cards: cards.map(swap), hidden })),
+    stock: position.stock.map(swap),
+  });
+  const positions = game.positions.map(change);
+  return { ...game, start: change(game.start), positions, position: positions[game.cursor]! };
+}
