@@ -76,7 +76,9 @@ function calibration() {
   for (let at = 0; at < sorted.length; at += size) {
     const band = sorted.slice(at, at + size);
     bands.push({
-      upTo: Number((band.at(-1)?.forecast ?? 1).toFixed(4)), positions: band.length, won: band.filter((each) => each.won).length,
+      upTo: Number((band.at(-1)?.forecast ?? 1).toFixed(4)),
+      positions: band.length,
+      won: band.filter((each) => each.won).length,
     });
     for (let [a, b] = bands.slice(-2); a && b && a.won / a.positions >= b.won / b.positions; [a, b] = bands.slice(-2)) {
       bands.splice(-2, 2, { upTo: b.upTo, positions: a.positions + b.positions, won: a.won + b.won });

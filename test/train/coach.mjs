@@ -73,7 +73,9 @@ function learn(rows, targets) {
       const other = draw(last + 1);
       [order[last], order[other]] = [order[other] ?? 0, order[last] ?? 0];
     }
-    for (let at = 0; at < order.length; at += BATCH) loss += fit.step(rows, targets, order.subarray(at, at + BATCH), rate);
+    for (let at = 0; at < order.length; at += BATCH) {
+      loss += fit.step(rows, targets, order.subarray(at, at + BATCH), rate);
+    }
   }
   return loss / targets.length;
 }
@@ -92,8 +94,8 @@ function join32(parts) {
 /** @param {Float32Array} weights */
 function save(weights) {
   writeFileSync(join(ROOT, HOME, `weights${suits}.ts`), `/**
- * The network for ${suits === 1 ? 'one suit' : `${suits} suits`}, as \`digits.ts\` writes it, learned from games that it played with itself on deals from
- * 1,000,000 up. \`pnpm train:coach ${suits}\` goes on from here.
+ * The network for ${{ 1: 'one suit', 2: 'two suits', 4: 'four suits' }[suits]}, as \`digits.ts\` writes it: learned from games that it played with itself, on deals
+ * from 1,000,000 up. \`pnpm train:coach ${suits}\` goes on from here.
  */
 export const WEIGHTS_${suits} = \`
 ${makeWeights(weights)}

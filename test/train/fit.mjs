@@ -113,7 +113,9 @@ export class Fit {
       hidden[unit] = slope;
     }
     this.eachInput(rows, at, (row, value) => {
-      for (let unit = 0; unit < units; unit++) gradient[row + unit] = (gradient[row + unit] ?? 0) + value * (hidden[unit] ?? 0);
+      for (let unit = 0; unit < units; unit++) {
+        gradient[row + unit] = (gradient[row + unit] ?? 0) + value * (hidden[unit] ?? 0);
+      }
     });
     return -target * Math.log(chance + 1e-9) - (1 - target) * Math.log(1 - chance + 1e-9);
   }

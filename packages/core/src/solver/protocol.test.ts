@@ -118,14 +118,16 @@ describe('a request', () => {
       /bad options.samples/],
     ['three suits', asked({ rules: { game: 'spider', suits: 3, layout: 'leading' } }), /bad question.view.rules/],
     ['nine columns of Spider', asked({ columns: question.view.columns.slice(1) }), /bad question.view.columns/],
-    ['an unknown card face up', asked({ columns: Array(10).fill({ kinds: [0], hidden: 0 }) }), /bad question.view.columns/],
+    ['an unknown card face up', asked({ columns: Array(10).fill({ kinds: [0], hidden: 0 }) }),
+      /bad question.view.columns/],
     ['a stock that is no round', asked({ stock: [0] }), /bad question.view.stock/],
     ['a card of rank 14', asked({ stock: Array(50).fill(14 << 2) }), /bad question.view.stock/],
     ['nine completed runs', asked({ done: Array(9).fill(3) }), /bad question.view.done/],
     ['cards missing', asked({ stock: [] }), /bad question.view.cards/],
     ['fifty kings', asked({ stock: Array(50).fill(13 << 2 | 3) }), /bad question.view.cards/],
     ['cards of a suit that the game has not', asked({ stock: Array(50).fill(13 << 2 | 1) }), /bad question.view.cards/],
-    ['a barred view that is none', { ...coachRequest(1, question, { seed: 1 }), question: { ...question, barred: [3] } },
+    ['a barred view that is none',
+      { ...coachRequest(1, question, { seed: 1 }), question: { ...question, barred: [3] } },
       /bad question.barred/],
   ])('with %s is refused', (_, data, message) => {
     expect(() => readRequest(data)).toThrow(message);

@@ -79,8 +79,8 @@ export function describeColumn({ parent, card, run }: Chains, column: number, fe
   features[LAST_RUN + Math.max(1, Math.min(run[column]!, 12)) - 1] = 1;
   features[TOP_RANK + ((card[column]! & FACE_DOWN - 1) >> 2)] = 1;
   const counts = [
-    joined, fitting, breaks, rising, kingly, squares / 16, buriedKings, hidden > 0 ? shown : 0, hidden === 0 ? shown : 0,
-    longest, over4, over7, over9, buriedLow, kingly && runs === 1 ? joined + 1 : 0,
+    joined, fitting, breaks, rising, kingly, squares / 16, buriedKings,
+    hidden > 0 ? shown : 0, hidden === 0 ? shown : 0, longest, over4, over7, over9, buriedLow, kingly && runs === 1 ? joined + 1 : 0,
   ];
   for (let index = 0; index < counts.length; index++) features[COUNTS + index] = counts[index]!;
 }

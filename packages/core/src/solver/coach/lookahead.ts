@@ -19,8 +19,8 @@ export type Draw = (limit: number) => number;
 export class Lookahead {
   private readonly piles: Piles;
   private readonly survey: Survey;
-  private readonly next = {
-    columns: new Int32Array(COLUMNS), rounds: 0, done: 0, unseen: new Uint8Array(KINDS), stock: new Uint8Array() as Scene["stock"],
+  private readonly next: Scene = {
+    columns: new Int32Array(COLUMNS), rounds: 0, done: 0, unseen: new Uint8Array(KINDS), stock: new Uint8Array(),
   };
 
   private readonly deck: number[] = [];

@@ -2,7 +2,7 @@ import { SUITS, type Suit } from '../../card.ts';
 import type { SpiderGame } from '../../game.ts';
 import { KINDS, UNKNOWN, rankOfKind, suitOfKind, type Kind } from './kinds.ts';
 import { COLUMNS, RUNS } from './scene.ts';
-import { seenOf, unseenOf, viewOf, type View } from './view.ts';
+import { unseenOf, viewOf, type View } from './view.ts';
 
 /** What the coach is asked: what can be seen now, and what could be seen since the last card turned up. */
 export interface Question {
@@ -14,10 +14,9 @@ export interface Question {
 /** What a player of this game knows. */
 export function questionOf(game: SpiderGame): Question {
   const { position, positions, cursor } = game;
-  const seen = seenOf(game);
   const before = positions.slice(0, cursor).filter(({ columns, stock }) => stock.length === position.stock.length
     && columns.every(({ hidden }, index) => hidden === position.columns[index]!.hidden));
-  return { view: viewOf(position, seen), barred: before.map((earlier) => viewOf(earlier, seen)) };
+  return { view: viewOf(game), barred: before.map((earlier) => viewOf(game, earlier)) };
 }
 
 const TWO_DECKS = 104;
@@ -35,7 +34,7 @@ export function faultOfQuestion(data: unknown): string | undefined {
 function faultOfView(data: unknown, name: string): string | undefined {
   if (!isRecord(data)) return name;
   const { rules, columns, stock, done } = data as Partial<View>;
-  if (!isRecord(rules) || ![1, 2, 4].includes(rules['suits'] as number)) return `${name}.rules`;
+  if (!isRecord(rules) || ![1, 2, 4].includes(rules['suits'])) return `${name}.rules`;
   if (!Array.isArray(columns) || columns.length !== COLUMNS || !columns.every(isColumn)) return `${name}.columns`;
   if (!isKinds(stock) || stock.length % COLUMNS > 0) return `${name}.stock`;
   if (!Array.isArray(done) || done.length > RUNS || !done.every(isSuit)) return `${name}.done`;
@@ -45,7 +44,8 @@ function faultOfView(data: unknown, name: string): string | undefined {
 
 /** Whether no card is there more often than in the decks; what is too many makes a count of bytes wrap. */
 function isPossible(view: View): boolean {
-  const unknown = [...view.columns.flatMap(({ kinds }) => kinds), ...view.stock].filter((kind) => kind === UNKNOWN).length;
+  const kinds = [...view.columns.flatMap((column) => column.kinds), ...view.stock];
+  const unknown = kinds.filter((kind) => kind === UNKNOWN).length;
   return unseenOf(view).reduce((sum, count) => sum + count, 0) === unknown;
 }
 

@@ -1,10 +1,10 @@
 import type { Card } from '../../card.ts';
 import { newGame, update, type SpiderGame } from '../../game.ts';
+import { unseenCards } from '../../memory.ts';
 import type { SpiderPosition } from '../../position.ts';
 import type { SpiderRules } from '../../rules.ts';
 import { legalMoves } from '../../variants.ts';
 import type { Pick } from '../samples.ts';
-import { seenOf } from './view.ts';
 
 /** Games for tests, the same ones each time. */
 
@@ -22,9 +22,7 @@ export function wander(rules: SpiderRules, deal: number, steps: number, pick: Pi
 
 /** The same game for its player: the cards never seen have changed places. */
 export function reshuffled(game: SpiderGame, pick: Pick): SpiderGame {
-  const seen = seenOf(game);
-  const unseen = [...game.start.columns.flatMap(({ cards }) => cards), ...game.start.stock]
-    .filter((card) => !seen.has(card));
+  const unseen = unseenCards(game);
   const rest = [...unseen];
   const others = new Map(unseen.map((card) => [card, rest.splice(pick(rest.length), 1)[0]!]));
   const swap = (card: Card) => others.get(card) ?? card;

@@ -13,7 +13,7 @@ export interface Scene {
   /** By kind, how many cards have never been seen. */
   readonly unseen: Uint8Array;
   /** The stock as it was dealt out at first, fifty kinds; `UNKNOWN` where one has never been seen. */
-  readonly stock: Uint8Array;
+  stock: Uint8Array;
 }
 
 /** A move as a number, `from | to << 4 | count << 8`; or a dealt round. */

@@ -9,7 +9,7 @@ import type { Draw } from './lookahead.ts';
 import { chanceOf, FEATURES, Network } from './network.ts';
 import { Piles } from './piles.ts';
 import { Survey } from './survey.ts';
-import { sceneOf, seenOf, viewOf } from './view.ts';
+import { sceneOf, viewOf } from './view.ts';
 
 export { drawFrom } from './chance.ts';
 export { FEATURES, Network, judgementOf, makeWeights, readWeights };
@@ -48,7 +48,7 @@ export class Pupil {
     let game: SpiderGame = newGame(rules, deal);
     while (!isWon(game.position)) {
       this.piles.clear();
-      const scene = sceneOf(viewOf(game.position, seenOf(game)), this.piles);
+      const scene = sceneOf(viewOf(game), this.piles);
       const dares = draw(100) < daring;
       const found = this.survey.run(scene, positions, dares ? NEXT_BEST : 1);
       const outcome = found[dares && found[0]?.kind !== 'won' ? draw(found.length) : 0];
@@ -57,7 +57,7 @@ export class Pupil {
         rows.push(this.survey.featuresOf(outcome));
         forecasts.push(chanceOf(outcome.value));
       }
-      game = outcome.steps.reduce<SpiderGame>((now, step) => update(now, { type: 'move', move: moveOfStep(step) }), game);
+      for (const step of outcome.steps) game = update(game, { type: 'move', move: moveOfStep(step) });
     }
     const features = new Float32Array(rows.length * FEATURES);
     rows.forEach((row, index) => features.set(row, index * FEATURES));

@@ -35,8 +35,7 @@ export function describeTable(
   let tops = 0;
   let empty = 0;
   let covered = 0;
-  for (let index = 0; index < columns.length; index++) {
-    const column = columns[index]!;
+  for (const column of columns) {
     if (column === 0) empty++;
     else tops |= 1 << (card[column]! >> 2);
     if (hidden[column]! > 0) covered++;

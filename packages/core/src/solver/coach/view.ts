@@ -1,6 +1,6 @@
 import { suitOf, type Card, type Suit } from '../../card.ts';
 import type { SpiderGame } from '../../game.ts';
-import type { SpiderPosition } from '../../position.ts';
+import { unseenCards } from '../../memory.ts';
 import { twoDecks } from '../../spider/deal.ts';
 import type { SpiderRules } from '../../rules.ts';
 import { FACE_DOWN, KINDS, UNKNOWN, kindOf, type Kind } from './kinds.ts';
@@ -21,19 +21,14 @@ export interface View {
   readonly done: readonly Suit[];
 }
 
-/** The cards that have lain face up in a game, those taken back included. */
-export function seenOf({ positions }: SpiderGame): ReadonlySet<Card> {
-  return new Set(positions.flatMap(({ columns }) => columns.flatMap(({ cards, hidden }) => cards.slice(hidden))));
-}
-
-/** What the player knows who has seen these cards before, besides those that lie face up. */
-export function viewOf({ rules, columns, stock, foundations }: SpiderPosition, seen: ReadonlySet<Card>): View {
-  const known = (card: Card) => seen.has(card) ? kindOf(card) : UNKNOWN;
+/** What a player of this game knows, of its position or of an earlier one. */
+export function viewOf(game: SpiderGame, position = game.position): View {
+  const { rules, columns, stock, foundations } = position;
+  const unseen = new Set(unseenCards(game));
+  const known = (card: Card) => unseen.has(card) ? UNKNOWN : kindOf(card);
   return {
     rules,
-    columns: columns.map(({ cards, hidden }) => (
-      { kinds: cards.map((card, index) => index < hidden ? known(card) : kindOf(card)), hidden }
-    )),
+    columns: columns.map(({ cards, hidden }) => ({ kinds: cards.map(known), hidden })),
     stock: stock.map(known),
     done: foundations.flatMap((run) => run.slice(0, 1).map(suitOf)),
   };

@@ -1,6 +1,6 @@
 /**
- * The network for games with 1 suit, as `digits.ts` writes it: learned from games that it played with itself, on deals from
- * 1,000,000 up (`pnpm train:coach 1`).
+ * The network for one suit, as `digits.ts` writes it: learned from games that it played with itself, on deals
+ * from 1,000,000 up. `pnpm train:coach 1` goes on from here.
  */
 export const WEIGHTS_1 = `
 6.855287075042725

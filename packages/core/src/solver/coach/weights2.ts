@@ -1,6 +1,6 @@
 /**
- * The network for games with 2 suits, as `digits.ts` writes it: learned from games that it played with itself, on deals from
- * 1,000,000 up (`pnpm train:coach 2`).
+ * The network for two suits, as `digits.ts` writes it: learned from games that it played with itself, on deals
+ * from 1,000,000 up. `pnpm train:coach 2` goes on from here.
  */
 export const WEIGHTS_2 = `
 6.855287075042725

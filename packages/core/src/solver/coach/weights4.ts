@@ -1,6 +1,6 @@
 /**
- * The network for games with 4 suits, as `digits.ts` writes it: learned from games that it played with itself, on deals from
- * 1,000,000 up (`pnpm train:coach 4`).
+ * The network for four suits, as `digits.ts` writes it: learned from games that it played with itself, on deals
+ * from 1,000,000 up. `pnpm train:coach 4` goes on from here.
  */
 export const WEIGHTS_4 = `
 6.855287075042725
