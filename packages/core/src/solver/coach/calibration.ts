@@ -1,9 +1,16 @@
 import type { SpiderRules } from '../../rules.ts';
-import type { Band } from './estimate.ts';
+
+/** Positions whose forecast was at most `upTo`, and how many of them were won. */
+interface Band {
+  readonly upTo: number;
+  readonly positions: number;
+  readonly won: number;
+}
 
 /**
- * How forecasts came true in the coach's own games, by number of suits, in up to sixteen bands with about as many positions each;
- * `pnpm bench:coach` writes such bands.
+ * How forecasts came true in games that the coach played with itself, by number of suits: bands with about as many
+ * positions each, in the order of `upTo`, joined where a higher forecast came true less often. `pnpm bench:coach`
+ * prints such bands.
  */
 export const CALIBRATION: Readonly<Record<SpiderRules['suits'], readonly Band[]>> = {
   1: [

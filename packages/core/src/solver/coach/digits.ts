@@ -9,7 +9,9 @@ export function readWeights(text: string): Float32Array {
   const digits = lines.join('');
   return Float32Array.from({ length: digits.length / DIGITS_EACH }, (_, index) => {
     let level = 0;
-    for (let at = 0; at < DIGITS_EACH; at++) level = level * 64 + DIGITS.indexOf(digits.charAt(DIGITS_EACH * index + at));
+    for (let at = DIGITS_EACH * index; at < DIGITS_EACH * (index + 1); at++) {
+      level = level * 64 + DIGITS.indexOf(digits.charAt(at));
+    }
     return (2 * level / LEVELS - 1) * Number(greatest);
   });
 }

@@ -12,13 +12,6 @@ export interface Estimate {
   readonly positions: number;
 }
 
-/** Positions whose forecast was at most `upTo`, and how many of them were won; in the order of `upTo`, which ends with 1. */
-export interface Band {
-  readonly upTo: number;
-  readonly positions: number;
-  readonly won: number;
-}
-
 /** @param forecast the network's, 0 … 1; 1 is a plan that wins. */
 export function estimateOf(suits: SpiderRules['suits'], forecast: number): Estimate {
   if (forecast === 1) return { chance: 1, positions: 0 };

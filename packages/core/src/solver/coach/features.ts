@@ -6,6 +6,8 @@ export interface Chains {
   readonly card: Uint8Array;
   /** How many cards at the end move together. */
   readonly run: Uint8Array;
+  /** How many of its cards lie face down. */
+  readonly hidden: Uint8Array;
 }
 
 const MOST_HIDDEN = 5;
@@ -80,7 +82,8 @@ export function describeColumn({ parent, card, run }: Chains, column: number, fe
   features[TOP_RANK + ((card[column]! & FACE_DOWN - 1) >> 2)] = 1;
   const counts = [
     joined, fitting, breaks, rising, kingly, squares / 16, buriedKings,
-    hidden > 0 ? shown : 0, hidden === 0 ? shown : 0, longest, over4, over7, over9, buriedLow, kingly && runs === 1 ? joined + 1 : 0,
+    hidden > 0 ? shown : 0, hidden === 0 ? shown : 0, longest, over4, over7, over9,
+    buriedLow, kingly && runs === 1 ? joined + 1 : 0,
   ];
   for (let index = 0; index < counts.length; index++) features[COUNTS + index] = counts[index]!;
 }

@@ -17,7 +17,6 @@ export class Piles implements Chains {
   readonly parent: Int32Array;
   readonly card: Uint8Array;
   readonly run: Uint8Array;
-  /** How many of its cards lie face down. */
   readonly hidden: Uint8Array;
   /** A hash of its cards. */
   readonly word: Int32Array;

@@ -1,5 +1,5 @@
+import type { Chains } from './features.ts';
 import { FACE_DOWN, KINDS, UNKNOWN } from './kinds.ts';
-import type { Piles } from './piles.ts';
 
 export const TABLE_FEATURES = 24;
 
@@ -29,7 +29,7 @@ export class Unseen {
  * just being dealt where `dealt`.
  */
 export function describeTable(
-  { card, parent, run, hidden }: Piles, columns: Int32Array, { kinds, ranks, total }: Unseen,
+  { card, parent, run, hidden }: Chains, columns: Int32Array, { kinds, ranks, total }: Unseen,
   rounds: number, done: number, dealt: boolean, features: Float32Array,
 ): void {
   let tops = 0;
