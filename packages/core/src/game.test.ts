@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isWon, legalMoves } from './freecell/moves.ts';
 import { inventory, sketch } from './freecell/sketch.ts';
-import { fullDeck } from './card.ts';
-import { gameFrom, hintsLeft, newGame, statusOf, update, type Command, type FreecellGame } from './game.ts';
+import { SUITS, fullDeck, suitOf } from './card.ts';
+import {
+  gameFrom, hintsLeft, isPlayersWin, newGame, statusOf, update, type Command, type FreecellGame,
+} from './game.ts';
 import { moveOf } from './move.ts';
 import { PRESETS, FREECELL_PRESETS, type FreecellRules } from './rules.ts';
 
@@ -14,6 +16,10 @@ const avalanche = (rules: Partial<FreecellRules> = {}) => gameFrom(sketch({
   rules: { autoFinish: false, ...rules },
 }));
 const first = moveOf('1', 'b');
+
+function wonFoundations() {
+  return SUITS.map((suit) => fullDeck().filter((card) => suitOf(card) === suit));
+}
 
 describe('one move', () => {
   test('and everything automatic behind it is one step, undone and redone as one', () => {
@@ -170,5 +176,47 @@ describe.each(FREECELL_PRESETS)('random play in %s', (name) => {
       expect(game.position).toBe(game.positions[0]);
       expect(isWon(game.position)).toBe(false);
     }), { numRuns: 60 });
+  });
+});
+
+describe('the demo', () => {
+  const game = newGame(PRESETS.classic, 617);
+  const move = moveOf('1', 'a');
+
+  test('makes a move as the player would, and leaves its mark', () => {
+    const shown = update(game, { type: 'demo', move });
+    expect(shown).toEqual({ ...update(game, { type: 'move', move }), demoMoves: 1 });
+    expect(update(game, { type: 'demo', move: moveOf('1', '2', 5) })).toBe(game);
+  });
+
+  test('stays in a game, whatever is taken back, and is forgotten when the deal is tried anew', () => {
+    const shown = update(game, { type: 'demo', move });
+    const undone = update(update(shown, { type: 'undo' }), { type: 'move', move: moveOf('2', 'a') });
+    expect(undone.demoMoves).toBe(1);
+    expect(update(undone, { type: 'restart' }).demoMoves).toBe(0);
+  });
+
+  test('makes nobody win', () => {
+    const last = { ...avalanche(), demoMoves: 1 };
+    const won = { ...last, position: { ...last.position, foundations: wonFoundations() } };
+    expect(statusOf(won)).toBe('won');
+    expect(isPlayersWin(won)).toBe(false);
+    expect(isPlayersWin({ ...won, demoMoves: 0 })).toBe(true);
+    expect(isPlayersWin(game)).toBe(false);
+  });
+});
+
+describe('going to a step', () => {
+  const played = ['1', '2', '3'].reduce((game, from, index) =>
+    update(game, { type: 'move', move: moveOf(from as '1', 'abc'[index] as 'a') }), newGame(PRESETS.classic, 617));
+
+  test('is taking back, or making again, so many', () => {
+    const back = update(played, { type: 'goTo', cursor: 1 });
+    expect(back).toEqual(update(update(played, { type: 'undo' }), { type: 'undo' }));
+    expect(update(back, { type: 'goTo', cursor: 3 })).toEqual(played);
+  });
+
+  test.each([-1, 4, 1.5, NaN, 3])('%d leaves the very same game', (cursor) => {
+    expect(update(played, { type: 'goTo', cursor })).toBe(played);
   });
 });

@@ -34,6 +34,8 @@ export interface Game<R extends Rules = Rules> extends Identity {
   /** How long the table was in view, in milliseconds. Undo does not turn it back. */
   readonly elapsed: number;
   readonly hintsUsed: number;
+  /** Moves that the demo played, also those taken back since: with any, the game cannot be a win of the player's. */
+  readonly demoMoves: number;
   readonly givenUp: boolean;
   /** `positions[cursor]`. */
   readonly position: Position<R>;
@@ -54,9 +56,13 @@ export function isSpiderGame(game: Game): game is SpiderGame {
 
 export type Command =
   | { readonly type: 'move'; readonly move: Move }
+  /** A move that is shown to the player. */
+  | { readonly type: 'demo'; readonly move: Move }
   | { readonly type: 'collect' }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
+  /** Takes back, or makes again, until so many steps are in force. */
+  | { readonly type: 'goTo'; readonly cursor: number }
   | { readonly type: 'restart' }
   | { readonly type: 'giveUp' }
   | { readonly type: 'hint' }
@@ -86,7 +92,8 @@ export function openGame<R extends Rules>(
   return atCursor({
     ...identityOf(identity),
     rules: start.rules, deal: number, start, opening,
-    steps: [], positions: [position], unseen: unseenIn(position), elapsed: 0, hintsUsed: 0, givenUp: false,
+    steps: [], positions: [position], unseen: unseenIn(position),
+    elapsed: 0, hintsUsed: 0, demoMoves: 0, givenUp: false,
   }, 0);
 }
 
@@ -101,16 +108,21 @@ export function update<R extends Rules>(game: Game<R>, command: Command): Game<R
   if (game.givenUp) return game;
   switch (command.type) {
     case 'move': return move(game, command.move);
+    case 'demo': return demonstrate(game, command.move);
     case 'collect': return collect(game);
     case 'undo': return game.cursor > 0 ? atCursor(game, game.cursor - 1) : game;
     case 'redo': return game.cursor < game.steps.length ? atCursor(game, game.cursor + 1) : game;
+    case 'goTo': return goTo(game, command.cursor);
     case 'giveUp': return statusOf(game) === 'playing' ? { ...game, givenUp: true } : game;
     case 'hint': return hintsLeft(game) > 0 ? { ...game, hintsUsed: game.hintsUsed + 1 } : game;
     case 'wait': return wait(game, command.milliseconds);
   }
 }
 
-/** The same deal again, under the same identity: it counts as no new game, and what was seen stays known. */
+/**
+ * The same deal again, under the same identity: no new game. Hints and demo are forgotten, it is tried anew; but what
+ * was seen stays known.
+ */
 function restart<R extends Rules>(game: Game<R>): Game<R> {
   return { ...openGame(game.start, game.deal, game, game.opening), unseen: game.unseen };
 }
@@ -118,6 +130,16 @@ function restart<R extends Rules>(game: Game<R>): Game<R> {
 /** A move that is not refused is one of the game's own. */
 function move<R extends Rules>(game: Game<R>, move: Move): Game<R> {
   return whyNot(game.position, move) ? game : takeStep(game, 'move', [move as MoveOf<R>]);
+}
+
+function demonstrate<R extends Rules>(game: Game<R>, shown: Move): Game<R> {
+  const after = move(game, shown);
+  return after === game ? game : { ...after, demoMoves: game.demoMoves + 1 };
+}
+
+function goTo<R extends Rules>(game: Game<R>, cursor: number): Game<R> {
+  const isThere = Number.isInteger(cursor) && cursor >= 0 && cursor <= game.steps.length;
+  return isThere && cursor !== game.cursor ? atCursor(game, cursor) : game;
 }
 
 function collect<R extends Rules>(game: Game<R>): Game<R> {
@@ -166,6 +188,11 @@ function wait<R extends Rules>(game: Game<R>, milliseconds: number): Game<R> {
 
 export function hintsLeft({ rules, hintsUsed }: Game): number {
   return rules.game === 'spider' || rules.hints === null ? Infinity : Math.max(0, rules.hints - hintsUsed);
+}
+
+/** Whether the player has won it; a game in which the demo played is nobody's win. */
+export function isPlayersWin(game: Game): boolean {
+  return statusOf(game) === 'won' && game.demoMoves === 0;
 }
 
 export function statusOf(game: Game): GameStatus {

@@ -2,7 +2,8 @@ import { accept, reject, type Problem, type Result } from './result.ts';
 import { isDateKey, isId, parseDate, quote, type Line } from './text.ts';
 
 const NAMES = [
-  'game', 'rules', 'id', 'started', 'daily', 'clock', 'hints', 'state', 'steps', 'cursor', 'unseen', 'deal', 'board',
+  'game', 'rules', 'id', 'started', 'daily', 'clock', 'hints', 'demo', 'state', 'steps', 'cursor', 'unseen',
+  'deal', 'board',
 ] as const;
 
 type Name = typeof NAMES[number];
@@ -47,6 +48,7 @@ export interface Facts {
   readonly daily: string | undefined;
   readonly clock: number;
   readonly hints: number;
+  readonly demo: number;
   readonly givenUp: boolean;
   /** How many steps are announced. */
   readonly steps: number;
@@ -75,6 +77,7 @@ export function readFacts(headers: Headers): Facts {
     daily: read<string | undefined>('daily', (text) => isDateKey(text) ? text : undefined, undefined),
     clock: read('clock', parseClock, 0),
     hints: read('hints', parseCount, 0),
+    demo: read('demo', parseCount, 0),
     givenUp: read('state', (text) => text.toLowerCase() === 'givenup' ? true : undefined, false),
     steps: read('steps', parseCount, 0),
     cursor: read<number | undefined>('cursor', parseCount, undefined),

@@ -8,6 +8,7 @@ export { topCard } from './pile.ts';
 export type { Reason } from './reason.ts';
 export { dailyDeal, dailySeries, dailyZone, dateKeyAt, dayOfKey, keyOfDay, type DateKey } from './daily.ts';
 export { runLimit, runLimitOf } from './freecell/limit.ts';
+export { leftAlone, type LeftCard, type Stay } from './freecell/left.ts';
 export { fitsFoundation } from './freecell/moves.ts';
 export { autoplayMoves, isSafe, isSorted } from './freecell/autoplay.ts';
 export { unseenCards, type Unseen } from './memory.ts';
@@ -22,7 +23,7 @@ export {
   play, runLength, whyNot,
 } from './variants.ts';
 export {
-  gameFrom, hintsLeft, isFreecellGame, isSpiderGame, newGame, statusOf, update,
+  gameFrom, hintsLeft, isFreecellGame, isPlayersWin, isSpiderGame, newGame, statusOf, update,
   type Command, type FreecellGame, type Game, type GameStatus, type Identity, type SpiderGame,
 } from './game.ts';
 export { decide, solve, solveInSlices } from './solver/solve.ts';

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyGame, asWritten, LINES, playMoves, wonGame } from '../../../test/fixtures/games.ts';
 import { gameFrom, newGame, statusOf, update, type Game } from './game.ts';
+import { moveOf } from './move.ts';
 import { makeRecord, parseRecord } from './record.ts';
 import type { Problem } from './result.ts';
 import { PRESETS } from './rules.ts';
@@ -78,6 +79,15 @@ describe('makeRecord', () => {
   test.each([1.0000000000000002e-6, 5e-324, 0.1 + 0.2, Number.MAX_SAFE_INTEGER])('keeps a clock of %d', (elapsed) => {
     const game = { ...newGame(PRESETS.classic, 617), elapsed };
     expect(read(makeRecord(game))).toEqual(game);
+  });
+
+  test('tells how many moves the demo played', () => {
+    const game = update(newGame(PRESETS.classic, 617), { type: 'demo', move: moveOf('1', 'a') });
+    expect(makeRecord(game)).toContain('\nDemo: 1\nSteps: 1\n');
+    expect(read(makeRecord(game))).toEqual(game);
+    const [damaged, problem] = partly(makeRecord(game).replace('Demo: 1', 'Demo: all'));
+    expect(damaged).toEqual({ ...game, demoMoves: 0 });
+    expect(problem).toMatchObject({ code: 'badHeader' });
   });
 
   test('and a game from a board', () => {

@@ -47,6 +47,7 @@ export function makeRecord(game: Game): string {
     ['Daily', game.daily ?? false],
     ['Clock', game.elapsed !== 0 && game.elapsed],
     ['Hints', game.hintsUsed !== 0 && game.hintsUsed],
+    ['Demo', game.demoMoves !== 0 && game.demoMoves],
     ['State', game.givenUp && 'givenUp'],
     ['Steps', game.steps.length],
     ['Cursor', game.cursor !== game.steps.length && game.cursor],
@@ -160,10 +161,10 @@ function readLayout(headers: Headers, board: readonly Line[], rules: Rules, iden
 
 /** The replayed game with everything else that the record tells. */
 function restore(played: Game, facts: Facts, damage: Problem | undefined): Result<Game> {
-  const { cursor, clock, hints } = facts;
+  const { cursor, clock, hints, demo } = facts;
   const there = played.steps.length;
-  const unseen = recall(played, facts);
-  const game = atCursor({ ...played, unseen, elapsed: clock, hintsUsed: hints }, Math.min(cursor ?? there, there));
+  const helped = { hintsUsed: hints, demoMoves: demo, unseen: recall(played, facts) };
+  const game = atCursor({ ...played, elapsed: clock, ...helped }, Math.min(cursor ?? there, there));
   const givenUp = facts.givenUp && statusOf(game) !== 'won';
   const problem = damage
     ?? facts.problem

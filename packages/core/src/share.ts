@@ -1,6 +1,6 @@
 import { parseBoard } from './board.ts';
 import { parseDealNumber } from './deal.ts';
-import { gameFrom, newGame, openGame, statusOf, withSteps, type Game, type Identity } from './game.ts';
+import { gameFrom, isPlayersWin, newGame, openGame, withSteps, type Game, type Identity } from './game.ts';
 import { isIdentifier, parseIdentifier } from './identifier.ts';
 import { makeMoves } from './movetext.ts';
 import { makeRecord, parseRecord } from './record.ts';
@@ -21,7 +21,7 @@ export interface Share {
 /** The table of a game to send, with the moves in force or from the deal. */
 export function makeShare(game: Game, { moves }: { readonly moves: boolean }): Share {
   const shared = bare(game, moves ? game.cursor : 0);
-  const played = moves ? `: ${statusOf(game) === 'won' ? 'won in ' : ''}${counted(game.moveCount, 'move')}` : '';
+  const played = moves ? `: ${isPlayersWin(game) ? 'won in ' : ''}${counted(game.moveCount, 'move')}` : '';
   const deal = game.deal === null ? 'a board' : `deal ${game.deal}`;
   const title = `# ${TITLES[game.rules.game]}, ${deal}, ${makeRules(game.rules)}${played}`;
   return { text: `${title}\n${makeRecord(shared)}`, query: makeQuery(shared) };

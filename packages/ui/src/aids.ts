@@ -1,7 +1,10 @@
 import { onScopeDispose, toRef } from 'vue';
+import { useDemo, type Demo } from './demo.ts';
+import Dock from './dock/Dock.vue';
 import { useHelp, type Help } from './help.ts';
 import type { Host } from './host.ts';
 import type { Notices } from './notices.ts';
+import { useReview, type Hindsight } from './review.ts';
 import type { Session } from './session.ts';
 import type { Settings } from './settings.ts';
 import { createSolver } from './solver.ts';
@@ -9,11 +12,15 @@ import { createSolver } from './solver.ts';
 /** What helps a player; loaded together, once the table stands. */
 export interface Aids {
   readonly help: Help;
+  readonly demo: Demo;
+  readonly review: Hindsight;
+  /** Shows the two, below the table. */
+  readonly Dock: typeof Dock;
 }
 
 export function useAids(session: Session, host: Host, settings: Settings, notices: Notices): Aids {
   const solver = createSolver(host);
   onScopeDispose(() => solver.close());
   const help = useHelp(session, solver, toRef(settings, 'light'), notices);
-  return { help };
+  return { help, demo: useDemo(session, help, notices), review: useReview(session, host, help), Dock };
 }

@@ -1,5 +1,5 @@
 import {
-  FOUNDATION, cannotDealAgain, columnIndex, columnName, isSpider, isStuck, statusOf, suitOf, topCard, topOf,
+  FOUNDATION, cannotDealAgain, columnIndex, columnName, isPlayersWin, isSpider, isStuck, statusOf, suitOf, topCard, topOf,
   type Game, type Move, type Position, type Step,
 } from '@sidedeck/core';
 import { t } from './i18n.ts';
@@ -66,7 +66,8 @@ export function describeMove(before: Position, move: Move, name = cardName): str
 }
 
 function ending(game: Game): string {
-  if (statusOf(game) === 'won') return t('said.won');
+  if (isPlayersWin(game)) return t('said.won');
+  if (statusOf(game) === 'won') return t('said.wonByDemo');
   if (isStuck(game.position)) return t('said.stuck');
   return isSpider(game.position) && cannotDealAgain(game.position) ? t('said.noRounds') : '';
 }

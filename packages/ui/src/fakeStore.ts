@@ -1,4 +1,4 @@
-import { solve, type FreecellPosition } from '@sidedeck/core';
+import { courseOf, review, shorten, solve, type FreecellGame, type FreecellPosition } from '@sidedeck/core';
 import { vi } from 'vitest';
 import type { Host, Stored, StoreKey } from './host.ts';
 
@@ -93,14 +93,34 @@ function isGiven<T>(value: T | undefined, use: (value: T) => void): boolean {
 /** Enough for an easy position; a test need not wait for a hard one. */
 const EASY = 1000;
 
+type Job = { readonly id: number } & (
+  | { readonly type: 'solve' | 'shorten'; readonly position: FreecellPosition }
+  | { readonly type: 'review'; readonly position: FreecellPosition; readonly steps: FreecellGame['steps'] }
+  | { readonly type: 'stop' });
+
+function resultOf(request: Exclude<Job, { type: 'stop' }>): unknown {
+  if (request.type !== 'review') return solve(request.position, { positions: EASY });
+  const reviewing = review(courseOf(request.position, request.steps));
+  for (;;) {
+    const { done, value } = reviewing.next();
+    if (done) return value;
+  }
+}
+
+function firstPar(position: FreecellPosition): unknown {
+  for (const par of shorten(position)) if (par) return par;
+  return undefined;
+}
+
 /** Solves what is easy, in the test's own thread, and answers a little later. */
 class FakeWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
 
-  postMessage(request: { type: string; id: number; position: FreecellPosition }): void {
-    if (request.type !== 'solve') return;
-    const result = solve(request.position, { positions: EASY });
-    queueMicrotask(() => this.onmessage?.({ data: { type: 'done', id: request.id, result } }));
+  postMessage(request: Job): void {
+    const { id } = request;
+    const say = (data: object) => queueMicrotask(() => this.onmessage?.({ data: { id, ...data } }));
+    if (request.type === 'shorten') say({ type: 'progress', progress: firstPar(request.position) });
+    else if (request.type !== 'stop') say({ type: 'done', result: resultOf(request) });
   }
 
   terminate(): void {

@@ -1,6 +1,7 @@
 import {
   hintsLeft, isFreecell, isFreecellGame, isSpiderGame, isWon, statusOf,
   type CardMove, type FreecellGame, type FreecellPosition, type Move, type Position, type SpiderGame,
+  type Verdict,
 } from '@sidedeck/core';
 import { computed, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue';
 import { isKnownUnwinnable } from './deals.ts';
@@ -24,6 +25,17 @@ export interface Help {
   readonly marked: Readonly<ShallowRef<Move | undefined>>;
   /** Marks the next move of a winning line and says it; asked again it plays it, where the rules say so. */
   ask(): Promise<void>;
+  /** What is known of the position on the table or of one met before. */
+  known(position: Position): Known | undefined;
+  /** The same, found out where it is not known; undefined where the table shows another one by then. */
+  find(position: Position): Promise<Known | undefined>;
+  /** The moves of a winning line from a position; none where none is known. */
+  lineFrom(position: Position): readonly CardMove[];
+  learn(position: FreecellPosition, verdict: Verdict): void;
+  /** What the light says, in more words. */
+  explain(): string;
+  /** Why there is no move to show. */
+  refusal(known: Known | undefined): string;
 }
 
 /** Truthful help: every word of it rests on a verdict about exactly the position on the table. */
@@ -82,8 +94,23 @@ export function useHelp(session: Session, solver: Solver, isLit: Ref<boolean>, n
     if (!isFreecellGame(game)) return;
     if (marked.value?.type === 'move') return again(game, marked.value);
     if (hintsLeft(game) === 0) return notices.show(t('hint.none', { count: game.rules.hints ?? 0 }));
+    const found = await find(game.position);
+    if (position.value === game.position) answer(game.position, found);
+  }
+
+  async function find(now: Position): Promise<Known | undefined> {
     await consider();
-    if (position.value === game.position) answer(game.position);
+    return position.value === now ? knownOf(now) : undefined;
+  }
+
+  function learn(about: FreecellPosition, verdict: Verdict): void {
+    verdicts.learn(about, verdict);
+    learned.value++;
+  }
+
+  function lineFrom(from: Position): readonly CardMove[] {
+    void learned.value;
+    return isFreecell(from) ? verdicts.lineFrom(from) : [];
   }
 
   function askSpider(game: SpiderGame): void {
@@ -98,10 +125,15 @@ export function useHelp(session: Session, solver: Solver, isLit: Ref<boolean>, n
     else tell(now, move);
   }
 
-  function answer(now: FreecellPosition): void {
-    const found = verdicts.of(now);
-    if (found?.type === 'unwinnable') return notices.show(t('hint.unwinnable', { count: found.positions }));
-    if (found?.type !== 'winnable') return notices.show(t('hint.undecided'));
+  function explain(): string {
+    const known = knownOf(position.value);
+    if (isWon(position.value) || !known) return t(`light.${isWon(position.value) ? 'winnable' : 'unknown'}`);
+    if (known.type !== 'winnable') return refusal(known);
+    return t('light.line', { count: lineFrom(position.value).length });
+  }
+
+  function answer(now: FreecellPosition, found: Known | undefined): void {
+    if (found?.type !== 'winnable') return notices.show(refusal(found));
     session.dispatch({ type: 'hint' });
     marked.value = found.move;
     tell(now, found.move);
@@ -114,5 +146,9 @@ export function useHelp(session: Session, solver: Solver, isLit: Ref<boolean>, n
     notices.show(describeMove(now, move, cardText) + more, spoken + more);
   }
 
-  return { light, isUnwinnableDeal, marked, ask };
+  return { light, isUnwinnableDeal, marked, ask, known: knownOf, find, lineFrom, learn, explain, refusal };
+}
+
+function refusal(known: Known | undefined): string {
+  return known?.type === 'unwinnable' ? t('hint.unwinnable', { count: known.positions }) : t('hint.undecided');
 }

@@ -8,7 +8,7 @@ const LETTERS: Readonly<Record<string, KeyAction>> = {
 };
 /** Keys that go on acting while they are held. */
 const REPEATING: readonly KeyAction[] = ['undo', 'redo'];
-const EDITABLE = 'input, textarea, select, [contenteditable]';
+const EDITABLE = 'input:not([type="range"]), textarea, select, [contenteditable]';
 
 /** The action of a key press at the table, or undefined where the key is none of its own. */
 export function keyAction(event: KeyboardEvent): KeyAction | undefined {

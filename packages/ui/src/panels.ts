@@ -3,7 +3,8 @@ import type { Session } from './session.ts';
 import { hasLostRounds, statusShown } from './table.ts';
 
 /** What can lie over the table; one at a time. */
-export type PanelName = 'new' | 'settings' | 'restart' | 'giveUp' | 'picker' | 'risk' | 'stuck' | 'won' | 'trouble';
+export type PanelName =
+  | 'new' | 'settings' | 'restart' | 'giveUp' | 'demo' | 'why' | 'picker' | 'risk' | 'stuck' | 'won' | 'trouble';
 
 /** The cards are seen to come to rest before the panel covers them, in milliseconds. */
 const COMING_TO_REST = 900;
@@ -36,7 +37,7 @@ export function usePanels(session: Session, isStill: () => boolean): ShallowRef<
   });
   // Another view may deal anew meanwhile: what was asked about a game is not an answer for the next.
   watch(() => session.game.value.id, () => {
-    if (panel.value === 'restart' || panel.value === 'giveUp') panel.value = undefined;
+    if (panel.value === 'restart' || panel.value === 'giveUp' || panel.value === 'demo') panel.value = undefined;
   });
   watch(() => session.game.value.position, () => {
     if (panel.value === 'picker' || panel.value === 'risk') panel.value = undefined;

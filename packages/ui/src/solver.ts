@@ -6,7 +6,7 @@ import { painted } from './later.ts';
 export type Solver = Pick<SolverClient, 'solve' | 'close'>;
 
 /** A solver in a worker of the host's. None is started before the first question, nor before the table is painted. */
-export function createSolver(host: Host): Solver {
+export function createSolver(host: Host): SolverClient {
   return new SolverClient(async () => {
     await painted();
     return await host.createWorker() as WorkerLike;

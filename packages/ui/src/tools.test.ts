@@ -10,17 +10,18 @@ const usable = (...commands: Command[]) =>
 
 describe('the tools', () => {
   it('of a game not begun', () => {
-    expect(usable()).toEqual(['hint', 'new', 'settings', 'larger']);
+    expect(usable()).toEqual(['hint', 'new', 'settings', 'larger', 'demo', 'why']);
   });
 
   it('of a game begun, and with moves taken back', () => {
-    expect(usable(move)).toEqual(['undo', 'hint', 'new', 'restart', 'giveUp', 'settings', 'larger']);
+    expect(usable(move)).toEqual([
+      'undo', 'hint', 'new', 'restart', 'giveUp', 'settings', 'larger', 'demo', 'review', 'why']);
     expect(usable(move, { type: 'undo' })).toEqual([
-      'redo', 'hint', 'new', 'restart', 'giveUp', 'settings', 'larger']);
+      'redo', 'hint', 'new', 'restart', 'giveUp', 'settings', 'larger', 'demo', 'review', 'why']);
   });
 
   it('of a game given up', () => {
-    expect(usable(move, { type: 'giveUp' })).toEqual(['new', 'restart', 'settings', 'larger']);
+    expect(usable(move, { type: 'giveUp' })).toEqual(['new', 'restart', 'settings', 'larger', 'review']);
   });
 
   it('collect only what there is to collect', () => {

@@ -1,22 +1,26 @@
-import { collectMoves, statusOf, type Game, type Rules } from '@sidedeck/core';
+import { collectMoves, isFreecellGame, statusOf, type Game, type Rules } from '@sidedeck/core';
 import { isBegun } from './session.ts';
 
 /** The buttons around the table, in their order; the names are those of `data-action`. */
 const TOOLS = [
   'undo', 'redo', 'hint', 'collect', 'deal', 'new', 'restart', 'giveUp', 'settings', 'larger',
+  'demo', 'review', 'why',
 ] as const;
 
 export type Tool = typeof TOOLS[number];
 
 /** What only one of the games has. */
-const ONLY: Readonly<Partial<Record<Tool, Rules['game']>>> = { collect: 'freecell', deal: 'spider' };
+const ONLY: Readonly<Partial<Record<Tool, Rules['game']>>> = {
+  collect: 'freecell', deal: 'spider', demo: 'freecell', review: 'freecell', why: 'freecell',
+};
 
 export function toolsOf({ game }: Rules): Tool[] {
   return TOOLS.filter((tool) => (ONLY[tool] ?? game) === game);
 }
 
-/** The tools that a narrow table keeps behind its menu. */
-export const IN_MENU: readonly Tool[] = ['restart', 'giveUp', 'settings', 'larger'];
+/** The tools that a narrow table keeps behind its menu, and those that every table does. */
+export const IN_NARROW_MENU: readonly Tool[] = ['restart', 'giveUp', 'settings', 'larger'];
+export const IN_MENU: readonly Tool[] = ['demo', 'review', 'why'];
 
 /** The keys that do the same, as they are shown. */
 export const TOOL_KEYS: Readonly<Partial<Record<Tool, string>>> = {
@@ -30,6 +34,9 @@ export function isUsable(tool: Tool, game: Game): boolean {
     case 'undo': return !game.givenUp && game.cursor > 0;
     case 'redo': return !game.givenUp && game.cursor < game.steps.length;
     case 'hint': return isPlaying;
+    case 'demo':
+    case 'why': return isPlaying && isFreecellGame(game);
+    case 'review': return isBegun(game) && isFreecellGame(game);
     case 'collect': return isPlaying && collectMoves(game.position).length > 0;
     case 'deal': return isPlaying && game.position.stock.length > 0;
     case 'giveUp': return isPlaying && isBegun(game);

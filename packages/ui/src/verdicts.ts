@@ -11,6 +11,8 @@ export type Known =
  */
 export interface Verdicts {
   of(position: FreecellPosition): Known | undefined;
+  /** The moves of a line that wins from a position; none where none is known. */
+  lineFrom(position: FreecellPosition): readonly CardMove[];
   learn(position: FreecellPosition, verdict: Verdict): void;
   /** Learns what follows for the game's position from its neighbours in the log, and gives what is known. */
   infer(game: FreecellGame): Known | undefined;
@@ -31,6 +33,10 @@ export function createVerdicts(): Verdicts {
       if (move) return { type: 'winnable', move };
     }
     return others.get(JSON.stringify(position));
+  }
+
+  function lineFrom(position: FreecellPosition): readonly CardMove[] {
+    return lines.find((line) => line.next(position))?.movesFrom(position) ?? [];
   }
 
   function learn(position: FreecellPosition, verdict: Verdict): void {
@@ -58,6 +64,7 @@ export function createVerdicts(): Verdicts {
 
   return {
     of,
+    lineFrom,
     learn,
     infer(game) {
       if (!of(game.position)) inferLoss(game);

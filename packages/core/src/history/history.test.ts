@@ -85,6 +85,22 @@ describe('recordResult', () => {
     expect(play(game, [{ type: 'restart' }, ...WINNING], history)[1].results).toMatchObject([{ outcome: 'won' }]);
   });
 
+  test('played to its end by the demo is lost, and won after a restart is won', () => {
+    const shown = WINNING.map((command): Command => command.type === 'move' ? { ...command, type: 'demo' } : command);
+    const [game, history] = play(start('a'), [...WINNING.slice(0, 3), ...shown.slice(3)]);
+    expect(statusOf(game)).toBe('won');
+    expect(history.results).toMatchObject([{ outcome: 'lost' }]);
+    expect(play(game, [{ type: 'undo' }, { type: 'redo' }], history)[1]).toBe(history);
+    expect(play(game, [{ type: 'restart' }, ...WINNING], history)[1].results).toMatchObject([{ outcome: 'won' }]);
+  });
+
+  test('won, and then played again by the demo, stays won', () => {
+    const won = play(start('a'), WINNING);
+    const again = play(won[0], [{ type: 'undo' }, { ...WINNING.at(-1)!, type: 'demo' } as Command], won[1]);
+    expect(again[0].demoMoves).toBe(1);
+    expect(again[1]).toBe(won[1]);
+  });
+
   test('a saved and loaded game goes on under the same id', () => {
     const [game, history] = play(start('a'), WINNING.slice(0, 20));
     const loaded = parseRecord(makeRecord(game));

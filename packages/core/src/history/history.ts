@@ -1,4 +1,4 @@
-import { statusOf, type Game } from '../game.ts';
+import { isPlayersWin, statusOf, type Game } from '../game.ts';
 import { isId } from '../text.ts';
 import { compareResults, outranks, standing, tableOf, type GameResult, type Outcome } from './result.ts';
 
@@ -32,8 +32,8 @@ export function historyOf(results: readonly GameResult[], setAside: readonly str
  * one replaces; it gives back the same object where nothing new is to be told.
  *
  * A game counts from its first move, once, however often it is restarted. It is won when it is won first: going
- * back and winning again changes nothing. Given up or left without a win it is lost, unless it is won later after
- * all. A game that was never begun, or has no id, is not told.
+ * back and winning again changes nothing. Given up, brought to its end by the demo, or left
+ * without a win it is lost, unless it is won later after all. A game that was never begun, or has no id, is not told.
  */
 export function recordResult(history: History, game: Game, now: number, left = false): History {
   const known = history.results.find(({ id }) => id === game.id);
@@ -45,9 +45,8 @@ export function recordResult(history: History, game: Game, now: number, left = f
 }
 
 function outcomeOf(game: Game, left: boolean): Outcome {
-  const status = statusOf(game);
-  if (status === 'won') return 'won';
-  return left || status === 'givenUp' ? 'lost' : 'open';
+  if (isPlayersWin(game)) return 'won';
+  return left || statusOf(game) !== 'playing' ? 'lost' : 'open';
 }
 
 function resultOf(game: Game, outcome: Outcome, now: number): GameResult {

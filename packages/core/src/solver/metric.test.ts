@@ -26,6 +26,11 @@ test.each(['houseA', 'houseE'] as const)('%s counts `runs` and each card that go
   expect(lengthOf(start, moves, 'runs') + cardsOut(start)).toBe(moveCount);
 });
 
+test('where collecting costs nothing, a card that goes home does not either', () => {
+  expect(metricOf({ ...PRESETS.houseA, collect: 'safe' })).toBe('player');
+  expect(metricOf(PRESETS.houseB)).toBe('player');
+});
+
 test('every card is counted as it moves, by hand or by itself', () => {
   const { start, moves } = lineOf(PRESETS.classic);
   const game = moves.reduce((now, move) => update(now, { type: 'move', move }), gameFrom(start));

@@ -36,8 +36,9 @@ export function cardsOut({ foundations }: FreecellPosition): number {
  * The metric in which a table counts. Where each card that goes home counts as a move, whoever sends it there,
  * that is `runs`, and as many moves more as there are cards to bring home; elsewhere it is `player`.
  */
-export function metricOf(rules: FreecellRules): Metric {
-  return rules.autoplayCounts || rules.autoplay === 'off' ? 'runs' : 'player';
+export function metricOf(rules: FreecellRules): Exclude<Metric, 'cards'> {
+  const countsAll = rules.autoplayCounts || (rules.autoplay === 'off' && rules.collect === 'all');
+  return countsAll ? 'runs' : 'player';
 }
 
 /** Cards that go home are counted for `cards` all at once. */
