@@ -22,6 +22,9 @@ export function toolsOf({ game }: Rules): Tool[] {
 export const IN_NARROW_MENU: readonly Tool[] = ['restart', 'giveUp', 'settings', 'larger'];
 export const IN_MENU: readonly Tool[] = ['demo', 'review', 'why'];
 
+/** The tools that act at the table itself, not by a panel over it. */
+export const AT_TABLE: readonly Tool[] = ['undo', 'redo', 'hint', 'collect', 'deal', 'demo', 'review'];
+
 /** The keys that do the same, as they are shown. */
 export const TOOL_KEYS: Readonly<Partial<Record<Tool, string>>> = {
   undo: 'Z', redo: 'Y', hint: 'H', collect: 'A', deal: 'D', new: 'N',
