@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyGame } from '../../../../test/fixtures/games.ts';
 import { makeCard, rankOf, sameColour } from '../card.ts';
+import { isFreecell } from '../position.ts';
 import { autoplay } from './autoplay.ts';
 import { leftAlone, type LeftCard } from './left.ts';
 import { legalMoves } from './moves.ts';
@@ -34,6 +35,7 @@ describe('the cards that autoplay leaves alone', () => {
 
   test('are all free cards once autoplay is done, and those that may be needed can be needed', () => {
     fc.assert(fc.property(anyGame, ({ position }) => {
+      fc.pre(isFreecell(position));
       const now = autoplay(position);
       const cards = leftAlone(now);
       const free = [...now.columns.map(({ cards }) => cards.at(-1)), ...now.cells].filter((card) => card);
