@@ -1,6 +1,6 @@
 import {
-  FOUNDATION, cannotDealAgain, columnIndex, columnName, isPlayersWin, isSpider, isStuck, statusOf, suitOf, topCard, topOf,
-  type Game, type Move, type Position, type Step,
+  FOUNDATION, cannotDealAgain, columnIndex, columnName, isPlayersWin, isSpider, isStuck, statusOf, suitOf, topCard,
+  topOf, type Game, type Move, type Position, type Step,
 } from '@sidedeck/core';
 import { t } from './i18n.ts';
 import { cardName, pileName, rulesName, suitName } from './words.ts';
