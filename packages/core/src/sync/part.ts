@@ -65,8 +65,31 @@ export function makePart({ device, revision, name, settings, results, games }: P
   return `Sidedeck part ${MIGRATIONS.length + 1} ${device} ${revision} ${checksum(body)}\n${body}`;
 }
 
+interface Head {
+  readonly device: string;
+  readonly revision: number;
+  readonly version: number;
+}
+
+/** Parts change seldom and are looked at often: what was read last, by its text. */
+const MOST_KNOWN = 64;
+const knownHeads = new Map<string, Head | undefined>();
+const knownParts = new Map<string, Result<Part>>();
+
+function remembered<T>(known: Map<string, T>, text: string, read: (text: string) => T): T {
+  if (!known.has(text)) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(text, read(text));
+  }
+  return known.get(text)!;
+}
+
 /** Whose part a text is and how new, of any version; undefined where it is damaged. */
-export function headOf(text: string): { device: string; revision: number; version: number } | undefined {
+export function headOf(text: string): Head | undefined {
+  return remembered(knownHeads, text, readHead);
+}
+
+function readHead(text: string): Head | undefined {
   if (text.length > LONGEST_PART) return undefined;
   const [first, version, device, revision, sum] = FIRST.exec(text) ?? [];
   if (first === undefined || checksum(text.slice(first.length)) !== sum) return undefined;
@@ -76,6 +99,10 @@ export function headOf(text: string): { device: string; revision: number; versio
 
 /** Reads `makePart` text; lines that say nothing known are left out. Errors: `noPart`, `newerVersion`. */
 export function parsePart(text: string): Result<Part> {
+  return remembered(knownParts, text, readPart);
+}
+
+function readPart(text: string): Result<Part> {
   const head = headOf(text);
   if (!head) return reject('noPart', 'The text is no part of a document, or a damaged one', 1);
   const { device, revision, version } = head;

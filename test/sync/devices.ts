@@ -1,0 +1,165 @@
+import {
+  keyOfRecord, makeGameId, makeHistory, makeRecord, newGame, parseDocument, parseHistory, parsePart, parseRecord,
+  parseShelf, PRESETS, update, type Game, type GameResult,
+} from '@sidedeck/core';
+import { shallowRef, type ShallowRef } from 'vue';
+import type { Host, Stored, StoreKey } from '../../packages/ui/src/host.ts';
+import { useRecords } from '../../packages/ui/src/records.ts';
+import { createReplicator, type Transport } from '../../packages/ui/src/replicator.ts';
+import type { Session } from '../../packages/ui/src/session.ts';
+import { useShelf } from '../../packages/ui/src/shelf.ts';
+import { openStore } from '../../packages/ui/src/store.ts';
+import { LINES, playMoves, wonGame } from '../fixtures/games.ts';
+import type { Link } from './clouds.ts';
+
+const WON = wonGame();
+const BEGUN = playMoves(newGame(PRESETS.classic, LINES[0]!.number), LINES[0]!.moves.slice(0, 3));
+
+/** A device of the simulation: its own store, its link to the account, and what its player does. */
+export interface Device {
+  readonly name: string;
+  readonly link: Link;
+  /** Plays a new game: begins it, and ends it at once or leaves it. */
+  begin(daily?: string): void;
+  move(): void;
+  win(): void;
+  /** Goes on with a game of another device, if any is known. */
+  fetch(chance: number): void;
+  choose(name: string, value: string): void;
+  /** The background dies and starts anew. */
+  restart(): Promise<void>;
+  look(): void;
+  results(): readonly GameResult[];
+  settings(): unknown;
+  /** The keys of all running games that can be reached from here. */
+  games(): string[];
+  /** The state of the table. */
+  readonly game: Readonly<ShallowRef<Game>>;
+  report(): string;
+}
+
+/** Time that many devices share, each by its own clock. */
+export interface Time {
+  now: number;
+  jobs: { due: number; run(): void }[];
+}
+
+interface Setup {
+  readonly name: string;
+  readonly skew: number;
+  readonly time: Time;
+  readonly link: Link;
+  readonly transport: (device: () => string, now: () => number) => Transport;
+}
+
+export async function createDevice({ name, skew, time, link, transport }: Setup): Promise<Device> {
+  const local = createLocal({ device: { text: name, stamp: 'x' } });
+  const now = () => time.now + skew;
+  const player = await openStore(local.host);
+  const first = identify(BEGUN, name, now());
+  const game = shallowRef<Game>({ ...first, steps: [], positions: first.positions.slice(0, 1), cursor: 0 });
+  const records = useRecords(player.history, { game } as unknown as Session, () => undefined);
+  const shelf = useShelf(player.shelf, () => undefined, records.isWon);
+  let generation = 0;
+  let closeStore: () => void = () => undefined;
+  let look: (delay?: number) => void = () => undefined;
+
+  function show(next: Game): void {
+    const left = game.value;
+    if (left.steps.length > 0 && left.id !== next.id && !records.isWon(left.id)) shelf.keep(left);
+    game.value = next;
+    player.game.save(makeRecord(next));
+  }
+
+  async function restart(): Promise<void> {
+    const mine = ++generation;
+    closeStore();
+    const store = await openStore(local.host);
+    closeStore = store.close;
+    const pace = {
+      now,
+      after: (delay: number, job: () => void) => void time.jobs.push({
+        due: time.now + delay, run: () => void (mine === generation && job()),
+      }),
+    };
+    const replicator = createReplicator(store, transport(() => store.device.text!, now), pace, name);
+    look = replicator.look;
+  }
+
+  await restart();
+  return {
+    name, link, game, restart,
+    look: () => look(),
+    begin: (daily) => show({ ...identify(BEGUN, name, now()), ...(daily !== undefined && { daily }) }),
+    move: () => show(update(game.value, { type: 'wait', milliseconds: 1000 })),
+    win: () => show({ ...WON, id: game.value.id, started: game.value.started, ...dayOf(game.value) }),
+    fetch(chance) {
+      const others = partsIn(local).flatMap(({ device, games }) => device === name ? [] : games);
+      const read = parseRecord(others[chance % others.length]?.record ?? '');
+      if (read.ok && !records.isWon(read.value.id)) show(read.value);
+    },
+    choose: (setting, value) => player.settings.save(
+      JSON.stringify({ ...JSON.parse(player.settings.text ?? '{}') as object, [setting]: value })),
+    results() {
+      const read = parseHistory(textOf(local, 'history') ?? makeHistory(records.history.value));
+      return read.ok ? read.value.results : [];
+    },
+    settings: () => JSON.parse(textOf(local, 'settings') ?? '{}') as unknown,
+    games() {
+      const read = parseShelf(textOf(local, 'shelf') ?? '');
+      const table = keyOfRecord(textOf(local, 'game') ?? '') ?? '';
+      return [table, ...(read.ok ? read.value : []).map(({ key }) => key),
+        ...partsIn(local).flatMap(({ games }) => games.map(({ key }) => key))];
+    },
+    report: () => textOf(local, 'report') ?? '',
+  };
+}
+
+let lastSecond = 0;
+
+/** The game as one that this device starts now; no two are started in one second. */
+function identify(game: Game, name: string, now: number): Game {
+  lastSecond = (lastSecond + 1) % 3600;
+  const started = (Math.floor(now / 3_600_000) * 3600 + lastSecond) * 1000;
+  return { ...game, id: makeGameId(name, started), started };
+}
+
+function dayOf({ daily }: Game): Pick<Game, 'daily'> {
+  return daily === undefined ? {} : { daily };
+}
+
+function textOf(local: LocalStore, key: StoreKey): string | undefined {
+  return local.contents[key]?.text;
+}
+
+function partsIn(local: LocalStore) {
+  const read = parseDocument(textOf(local, 'sync') ?? '');
+  return (read.ok ? [...read.value.values()] : []).flatMap((text) => {
+    const part = parsePart(text);
+    return part.ok ? [part.value] : [];
+  });
+}
+
+/** A device's own store, in which everything arrives at once, in order, and is told to all that look at it. */
+interface LocalStore {
+  readonly contents: Partial<Record<StoreKey, Stored>>;
+  readonly host: Pick<Host, 'load' | 'save' | 'subscribe'>;
+}
+
+function createLocal(contents: LocalStore['contents']): LocalStore {
+  const listeners = new Set<(key: StoreKey, stored: Stored) => void>();
+  return {
+    contents,
+    host: {
+      load: async () => ({ ...contents }),
+      async save(key, stored) {
+        contents[key] = stored;
+        queueMicrotask(() => listeners.forEach((listener) => listener(key, stored)));
+      },
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+  };
+}

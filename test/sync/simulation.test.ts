@@ -1,0 +1,182 @@
+import { itemSize, ITEM_ROOM, MOST_ITEMS, ROOM } from '@sidedeck/core';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createMementoTransport } from '../../extensions/vscode/src/syncedKey.ts';
+import { createItemTransport } from '../../packages/ui/src/syncItems.ts';
+import { createArea, createSyncedState, type Account, type Ledger, type Server } from './clouds.ts';
+import { createDevice, type Device, type Time } from './devices.ts';
+
+// Many devices of one player, whose platforms lose, refuse and delay, and whose clocks are wrong. Whatever happened:
+// once they have been online together for a while, all know the same and nothing is missing.
+
+/** How many schedules; `pnpm sim:sync 10000` asks for more. */
+const SCHEDULES = Number(process.env['SCHEDULES'] ?? 40);
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+type Simple = 'begin' | 'move' | 'win' | 'sync' | 'offline' | 'connect' | 'restart';
+type Counted = 'fetch' | 'lose' | 'refuse' | 'wait' | 'daily';
+
+type Event =
+  | { readonly type: Simple }
+  | { readonly type: Counted; readonly amount: number }
+  | { readonly type: 'choose'; readonly name: string; readonly value: string };
+
+const anyEvent: fc.Arbitrary<Event> = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom<Event>({ type: 'begin' }, { type: 'move' }, { type: 'win' }) },
+  { weight: 8, arbitrary: fc.constant<Event>({ type: 'sync' }) },
+  { weight: 4, arbitrary: fc.constantFrom<Event>({ type: 'offline' }, { type: 'connect' }, { type: 'restart' }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      type: fc.constantFrom<Counted>('fetch', 'lose', 'refuse', 'wait', 'daily'), amount: fc.nat({ max: 20 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('choose' as const), name: fc.constantFrom('theme', 'motion'), value: fc.constantFrom('a', 'b', 'c'),
+    }),
+  },
+);
+
+const anySchedule = fc.record({
+  platform: fc.constantFrom('chrome', 'firefox', 'vscode'),
+  skews: fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 2, maxLength: 6 }),
+  events: fc.array(fc.tuple(fc.nat({ max: 5 }), anyEvent), { maxLength: 60 }),
+});
+
+interface World {
+  readonly devices: readonly Device[];
+  readonly time: Time;
+  readonly ledger: Ledger;
+  readonly account: Account;
+  /** Every game that was begun, and those won. */
+  readonly begun: Set<string>;
+  readonly won: Set<string>;
+}
+
+async function createWorld(platform: 'chrome' | 'firefox' | 'vscode', skews: readonly number[]): Promise<World> {
+  const time: Time = { now: 1_796_000_000_000, jobs: [] };
+  const ledger: Ledger = { exceeded: [] };
+  const account: Account = { items: new Map(), version: 0 };
+  const server: Server = { value: undefined, reference: 0 };
+  const devices: Device[] = [];
+  for (const [index, hours] of skews.entries()) {
+    const skew = hours * HOUR;
+    const common = { name: `device0${index}`, skew, time };
+    if (platform === 'vscode') {
+      const state = createSyncedState(server, ledger);
+      const memento = { ...state, get: state.get, update: state.update, keys: () => [] };
+      devices.push(await createDevice({
+        ...common, link: state, transport: () => createMementoTransport(memento, () => true),
+      }));
+    } else {
+      const area = createArea(account, platform, () => time.now + skew, ledger, () => devices[index]?.look());
+      devices.push(await createDevice({
+        ...common, link: area, transport: (device, now) => createItemTransport(area, device, { now }),
+      }));
+    }
+  }
+  return { devices, time, ledger, account, begun: new Set(), won: new Set() };
+}
+
+/** Lets time go by; what was planned for it happens in its order. */
+async function pass({ time }: World, milliseconds: number): Promise<void> {
+  const end = time.now + milliseconds;
+  for (;;) {
+    time.jobs.sort((a, b) => a.due - b.due);
+    if (time.jobs.length === 0 || time.jobs[0]!.due > end) break;
+    const job = time.jobs.shift()!;
+    time.now = Math.max(time.now, job.due);
+    job.run();
+    await settle();
+  }
+  time.now = end;
+  await settle();
+}
+
+function settle(): Promise<void> {
+  return new Promise((resolve) => void setImmediate(resolve));
+}
+
+type Of<Type> = Type extends Counted ? { amount: number } : Type extends 'choose' ? { name: string; value: string } : unknown;
+
+const DEEDS: { readonly [Type in Event['type']]: (
+  device: Device, event: Of<Type>, world: World) => unknown } = {
+  begin: (device) => device.begin(),
+  daily: (device, { amount }) => device.begin(`2026-11-${10 + amount}`),
+  move: (device) => device.move(),
+  win: (device) => device.win(),
+  fetch: (device, { amount }) => device.fetch(amount),
+  choose: (device, { name, value }) => device.choose(name, value),
+  sync: exchange,
+  offline: ({ link }) => link.online = false,
+  connect(device) {
+    device.link.connect();
+    device.look();
+  },
+  restart: (device) => device.restart(),
+  lose: ({ link }, { amount }) => link.lose(amount),
+  refuse: ({ link }, { amount }) => link.refuse = amount % 4,
+  wait: (_device, { amount }, world) => pass(world, amount * MINUTE),
+};
+
+function exchange(device: Device): void {
+  device.link.sync();
+  device.look();
+}
+
+async function happen(world: World, device: Device, event: Event): Promise<void> {
+  await (DEEDS[event.type] as (device: Device, event: Event, world: World) => unknown)(device, event, world);
+  const { id, steps } = device.game.value;
+  if (steps.length > 0) world.begun.add(id);
+  if (event.type === 'win') world.won.add(id);
+  await pass(world, 2000);
+}
+
+/** All online, nothing refused, long enough for everything to go round. */
+async function comeTogether(world: World): Promise<void> {
+  for (const { link } of world.devices) {
+    link.refuse = 0;
+    link.online = true;
+  }
+  for (let round = 0; round < 12; round++) {
+    await pass(world, round < 2 ? 40 * MINUTE : MINUTE);
+    for (const device of world.devices) {
+      exchange(device);
+      await pass(world, 1000);
+    }
+  }
+}
+
+function check({ devices, account, ledger, begun, won }: World): void {
+  const outcomes = (device: Device) => device.results()
+    .map(({ id, outcome, daily }) => `${id} ${outcome === 'won' ? 'won' : 'not won'} ${daily}`);
+  const [first] = devices as [Device, ...Device[]];
+  const ids = first.results().map(({ id }) => id);
+  expect(new Set(ids)).toEqual(begun);
+  expect(ids).toHaveLength(begun.size);
+  expect(new Set(first.results().filter(({ outcome }) => outcome === 'won').map(({ id }) => id))).toEqual(won);
+  for (const device of devices) {
+    expect(outcomes(device)).toEqual(outcomes(first));
+    expect(device.settings()).toEqual(first.settings());
+    expect([...begun].filter((id) => !won.has(id) && !device.games().includes(id))).toEqual([]);
+    expect(device.report()).not.toContain('refused');
+  }
+  expect(ledger.exceeded).toEqual([]);
+  const sizes = [...account.items].filter(([, { value }]) => value !== undefined)
+    .map(([key, { value }]) => itemSize(key, value as string));
+  expect(Math.max(0, ...sizes)).toBeLessThanOrEqual(ITEM_ROOM);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(ROOM);
+  expect(sizes.length).toBeLessThanOrEqual(MOST_ITEMS);
+}
+
+test(`devices agree and nothing is lost: ${SCHEDULES} schedules`, async () => {
+  await fc.assert(fc.asyncProperty(anySchedule, async ({ platform, skews, events }) => {
+    const world = await createWorld(platform, skews);
+    for (const [index, event] of events) await happen(world, world.devices[index % world.devices.length]!, event);
+    await comeTogether(world);
+    check(world);
+  }), { numRuns: SCHEDULES });
+}, 24 * HOUR);
