@@ -35,7 +35,9 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      type: fc.constant('choose' as const), name: fc.constantFrom('theme', 'motion'), value: fc.constantFrom('a', 'b', 'c'),
+      type: fc.constant('choose' as const),
+      name: fc.constantFrom('theme', 'motion'),
+      value: fc.constantFrom('a', 'b', 'c'),
     }),
   },
 );
@@ -100,7 +102,9 @@ function settle(): Promise<void> {
   return new Promise((resolve) => void setImmediate(resolve));
 }
 
-type Of<Type> = Type extends Counted ? { amount: number } : Type extends 'choose' ? { name: string; value: string } : unknown;
+type Of<Type> = Type extends Counted ? { amount: number }
+  : Type extends 'choose' ? { name: string; value: string }
+    : unknown;
 
 const DEEDS: { readonly [Type in Event['type']]: (
   device: Device, event: Of<Type>, world: World) => unknown } = {

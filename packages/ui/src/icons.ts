@@ -10,6 +10,7 @@ export const ICONS = {
   restart: 'M5.5 7.5A8 8 0 1 1 4 12M5 3.5v4.5h4.5',
   giveUp: 'M6 21V4M6 5c4-2.5 7 2 12 0v9c-5 2-8-2.5-12 0',
   settings: 'M4 7h9M17 7h3M4 12h2M10 12h10M4 17h8M16 17h4M15 5.2v3.6M8 10.2v3.6M14 15.2v3.6',
+  records: 'M5 20.5V11h3.5v9.5M10.3 20.5v-16h3.5v16M15.6 20.5v-6H19v6M3.5 20.5h17',
   larger: 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7',
   demo: 'M4.5 5h15v11h-15zM10.5 8v5l4-2.5zM8.5 20h7',
   review: 'M4 12a8 8 0 1 0 2.5-5.8M4 4v4h4M12 8v4.5l3 2',

@@ -4,7 +4,8 @@ import { hasLostRounds, statusShown } from './table.ts';
 
 /** What can lie over the table; one at a time. */
 export type PanelName =
-  | 'new' | 'settings' | 'restart' | 'giveUp' | 'demo' | 'why' | 'picker' | 'risk' | 'stuck' | 'won' | 'trouble';
+  | 'new' | 'records' | 'settings' | 'restart' | 'giveUp' | 'demo' | 'why' | 'picker' | 'risk' | 'stuck' | 'won'
+  | 'trouble';
 
 /** The cards are seen to come to rest before the panel covers them, in milliseconds. */
 const COMING_TO_REST = 900;

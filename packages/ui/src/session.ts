@@ -115,7 +115,7 @@ export function isBegun(game: Game): boolean {
 }
 
 /** Begun and not ended: what must not be lost. */
-function isRunning(game: Game): boolean {
+export function isRunning(game: Game): boolean {
   return isBegun(game) && statusOf(game) === 'playing';
 }
 

@@ -48,11 +48,14 @@ export function useShelf(replica: Replica, setAside: Leaving['setAside'], isOver
 
   return {
     games,
-    keep(game) {
-      const record = makeRecord(game);
-      const key = keyOfRecord(record);
-      if (key !== undefined) add([{ key, touched: Date.now(), record }]);
-    },
+    keep: (game) => add(keptOf(game)),
     add,
   };
+}
+
+/** A game as it is kept when it is left now; nothing where it has no identity at all. */
+export function keptOf(game: Game): KeptGame[] {
+  const record = makeRecord(game);
+  const key = keyOfRecord(record);
+  return key === undefined ? [] : [{ key, touched: Date.now(), record }];
 }

@@ -4,7 +4,7 @@ import { isBegun } from './session.ts';
 /** The buttons around the table, in their order; the names are those of `data-action`. */
 const TOOLS = [
   'undo', 'redo', 'hint', 'collect', 'deal', 'new', 'restart', 'giveUp', 'settings', 'larger',
-  'demo', 'review', 'why',
+  'demo', 'review', 'why', 'records',
 ] as const;
 
 export type Tool = typeof TOOLS[number];
@@ -20,7 +20,7 @@ export function toolsOf({ game }: Rules): Tool[] {
 
 /** The tools that a narrow table keeps behind its menu, and those that every table does. */
 export const IN_NARROW_MENU: readonly Tool[] = ['restart', 'giveUp', 'settings', 'larger'];
-export const IN_MENU: readonly Tool[] = ['demo', 'review', 'why'];
+export const IN_MENU: readonly Tool[] = ['demo', 'review', 'why', 'records'];
 
 /** The tools that act at the table itself, not by a panel over it. */
 export const AT_TABLE: readonly Tool[] = ['undo', 'redo', 'hint', 'collect', 'deal', 'demo', 'review'];
@@ -45,6 +45,7 @@ export function isUsable(tool: Tool, game: Game): boolean {
     case 'giveUp': return isPlaying && isBegun(game);
     case 'restart': return isBegun(game);
     case 'new':
+    case 'records':
     case 'settings':
     case 'larger': return true;
   }

@@ -26,7 +26,7 @@ export function statistics(history: History, table?: Table): Statistics {
 }
 
 /** The games of one table, or all, in the order of their start; no daily ones. */
-function resultsAt(history: History, table?: Table): GameResult[] {
+export function resultsAt(history: History, table?: Table): GameResult[] {
   return history.results.filter((result) => result.daily === null && (!table || sameTable(result, table)));
 }
 

@@ -1,0 +1,139 @@
+import {
+  dailyDeal, dateKeyAt, makeBackup, makeDocument, makeHistory, makePart, makeRecord, parseBackup, parseHistory,
+  parseShelf, PRESETS, tableOf, type GameResult,
+} from '@sidedeck/core';
+import { describe, expect, it, vi } from 'vitest';
+import { createFakeStore, type FakeStore } from '../fakeStore.ts';
+import { BEGUN, fill, note, openTable, type Table } from '../fakeTable.ts';
+import { keptOf } from '../shelf.ts';
+
+const DAY = 86_400_000;
+const today = () => dateKeyAt(Date.now(), 'utc');
+
+function result(id: string, facts: Partial<GameResult> = {}): GameResult {
+  return {
+    ...tableOf(PRESETS.classic), id, started: 1_796_000_000_000, daily: null, deal: 617, outcome: 'won',
+    moves: 92, milliseconds: 201_000, finished: 1_796_000_201_000, ...facts,
+  };
+}
+
+const stored = (text: string) => ({ text, stamp: 'x' });
+const withHistory = (...results: GameResult[]): FakeStore => createFakeStore({
+  game: stored(makeRecord(BEGUN)), history: stored(makeHistory({ results, setAside: [] })),
+});
+
+async function openTab(tab: string, fake: FakeStore, extra = {}): Promise<{ table: Table; panel: HTMLElement }> {
+  const table = await openTable(undefined, fake, extra);
+  await table.act('records');
+  const panel = await table.panel('records');
+  panel.querySelector<HTMLElement>(`[data-tab="${tab}"]`)!.click();
+  await fake.settle();
+  return { table, panel };
+}
+
+describe('the records', () => {
+  it('show totals, streaks, bests, a plot and the games of a table', async () => {
+    const fake = withHistory(
+      result('a'), result('b', { started: 1_796_000_300_000, moves: 80 }), result('c', { outcome: 'lost', started: 2 }),
+    );
+    const { panel } = await openTab('stats', fake);
+    expect(note(panel, 'games')).toMatch(/2.*4/);
+    expect(note(panel, 'streak')).toMatch(/2/);
+    expect(panel.querySelectorAll('svg rect').length).toBeGreaterThan(1);
+    const outcomes = [...panel.querySelectorAll('tr')].map((row) => row.dataset['outcome']);
+    expect(outcomes).toEqual(['won', 'won', 'lost', 'open']);
+  });
+
+  it('keep tables apart', async () => {
+    const { panel } = await openTab('stats', withHistory(result('a', tableOf(PRESETS.houseB))));
+    expect(note(panel, 'games')).toMatch(/0.*1/);
+    await fill(panel, 'select[name="table"]', '1');
+    await vi.waitFor(() => expect(note(panel, 'games')).toMatch(/1.*1/));
+  });
+});
+
+describe('the calendar', () => {
+  it('marks the days won and deals the one that is asked for', async () => {
+    const fake = withHistory(result('a', { daily: today() }));
+    const { table, panel } = await openTab('days', fake);
+    expect(note(panel, 'streak')).toMatch(/1/);
+    const day = panel.querySelector<HTMLElement>(`[data-day="${today()}"]`)!;
+    expect(day.dataset['outcome']).toBe('won');
+    day.click();
+    await fake.settle();
+    expect(table.stored()).toMatchObject({ daily: today(), deal: dailyDeal(PRESETS.classic, today()) });
+    const shelf = parseShelf(fake.contents.shelf!.text);
+    expect(shelf.ok && shelf.value.map(({ key }) => key)).toEqual([BEGUN.id]);
+    const history = parseHistory(fake.contents.history!.text);
+    expect(history.ok && history.value.results.find(({ id }) => id === BEGUN.id)?.outcome).toBe('open');
+  });
+
+  it('goes back by months, not beyond today', async () => {
+    const { panel } = await openTab('days', withHistory());
+    const first = panel.querySelector<HTMLElement>('[data-day]')!.dataset['day']!;
+    panel.querySelector<HTMLElement>('[data-action="earlier"]')!.click();
+    await Promise.resolve();
+    const earlier = panel.querySelector<HTMLElement>('[data-day]')!.dataset['day']!;
+    expect(Date.parse(first) - Date.parse(earlier)).toBeGreaterThanOrEqual(28 * DAY);
+    expect(panel.querySelector<HTMLButtonElement>('[data-action="later"]')!.disabled).toBe(false);
+  });
+});
+
+describe('the games that wait', () => {
+  const other = { ...BEGUN, id: 'other', started: 9000 };
+  const elsewhere = makeDocument(new Map([['device0b', makePart({
+    device: 'device0b', revision: 1, name: 'Firefox, Linux', settings: new Map(), results: [], games: keptOf(other),
+  }, 9)]]));
+
+  it('of another device go on here', async () => {
+    const fake = createFakeStore({ game: stored(makeRecord(BEGUN)), sync: stored(elsewhere) });
+    const { table, panel } = await openTab('games', fake);
+    expect(panel.querySelector('[data-device="device0b"]')?.textContent).toContain('Firefox, Linux');
+    panel.querySelector<HTMLElement>('[data-continue="other"]')!.click();
+    await fake.settle();
+    expect(table.stored().id).toBe('other');
+    expect(fake.contents.shelf!.text).toContain(`Id: ${BEGUN.id}`);
+  });
+
+  it('say what did not fit', async () => {
+    const fake = createFakeStore({ report: stored('{"left":2,"fits":true}') });
+    expect(note((await openTab('games', fake)).panel, 'sync')).toContain('2');
+  });
+});
+
+describe('the backup', () => {
+  it('is everything, and shows first what it would bring', async () => {
+    const copy = vi.fn(async (_text: string) => undefined);
+    const { panel } = await openTab('backup', withHistory(result('a')), { copy });
+    panel.querySelector<HTMLElement>('[data-action="copyAll"]')!.click();
+    await vi.waitFor(() => expect(copy).toHaveBeenCalledOnce());
+    const text = copy.mock.calls[0]![0];
+    const read = parseBackup(text);
+    expect(read.ok && read.value.games.map(({ key }) => key)).toEqual([BEGUN.id]);
+
+    const fake = withHistory();
+    const { panel: there } = await openTab('backup', fake);
+    await fill(there, 'textarea', text);
+    await vi.waitFor(() => expect(note(there, 'gain')).toMatch(/1/));
+    const before = parseHistory(fake.contents.history!.text);
+    expect(before.ok && before.value.results.map(({ id }) => id)).not.toContain('a');
+    there.querySelector<HTMLElement>('[data-action="take"]')!.click();
+    await fake.settle();
+    const after = parseHistory(fake.contents.history!.text);
+    expect(after.ok && after.value.results.map(({ id }) => id)).toContain('a');
+  });
+
+  it('refuses what is none, and changes nothing', async () => {
+    const fake = withHistory(result('a'));
+    const { panel } = await openTab('backup', fake);
+    const before = { ...fake.contents };
+    for (const text of ['junk', '{"sidedeck":"backup"}', makeBackup({
+      history: { results: [], setAside: [] }, games: [], settings: new Map(),
+    }).slice(0, 50)]) {
+      await fill(panel, 'textarea', text);
+      await vi.waitFor(() => expect(panel.querySelector('[data-note="gain"] .refusal')).not.toBeNull());
+      expect(panel.querySelector('[data-action="take"]')).toBeNull();
+    }
+    expect(fake.contents).toEqual(before);
+  });
+});
