@@ -1,4 +1,4 @@
-import { PRESETS, newGame, solve, type FreecellPosition } from '@sidedeck/core';
+import { PRESETS, newGame, solve } from '@sidedeck/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isKnownUnwinnable, needsProof, randomDeal, seekWinnable } from './deals.ts';
@@ -21,7 +21,7 @@ describe('a random deal', () => {
 
   it('is proved winnable where no list tells it', async () => {
     const solver: Solver = {
-      solve: async (position: FreecellPosition) => solve(position, { positions: 20_000 }),
+      solve: async (position) => solve(position, { positions: 20_000 }),
       close: () => undefined,
     };
     const rules = { ...PRESETS.classic, cells: 2 };

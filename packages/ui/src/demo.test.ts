@@ -1,14 +1,17 @@
 import { PRESETS, newGame, solve, statusOf, update, type Command, type Game } from '@sidedeck/core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { effectScope, shallowRef } from 'vue';
 import { useDemo, type Demo } from './demo.ts';
 import { useHelp, type Help } from './help.ts';
 import { createNotices, type Notices } from './notices.ts';
+import { loadLaterTexts } from './i18n.ts';
 import type { Session } from './session.ts';
 import type { Solver } from './solver.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
+
+beforeAll(loadLaterTexts);
 
 interface Setup {
   readonly game: { value: Game };

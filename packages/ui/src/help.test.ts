@@ -2,12 +2,15 @@ import {
   PRESETS, gameFrom, newGame, parseBoard, solve, update,
   type Command, type FreecellGame, type FreecellPosition, type FreecellRules, type Verdict,
 } from '@sidedeck/core';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { effectScope, nextTick, ref, shallowRef, type Ref } from 'vue';
 import { useHelp, type Help } from './help.ts';
 import { createNotices, type Notices } from './notices.ts';
+import { loadLaterTexts } from './i18n.ts';
 import type { Session } from './session.ts';
 import type { Solver } from './solver.ts';
+
+beforeAll(loadLaterTexts);
 
 interface Question {
   readonly position: FreecellPosition;
@@ -31,7 +34,7 @@ function setUp(game: FreecellGame): Setup {
   const questions: Question[] = [];
   let stop: (() => void) | undefined;
   const solver: Solver = {
-    solve: (position) => new Promise((resolve) => {
+    solve: ((position: FreecellPosition) => new Promise<Verdict>((resolve) => {
       stop?.();
       stop = () => resolve({ type: 'undecided', reason: 'stopped' });
       questions.push({
@@ -42,7 +45,7 @@ function setUp(game: FreecellGame): Setup {
           await nextTick();
         },
       });
-    }),
+    })) as Solver['solve'],
     close: () => stop?.(),
   };
   const dispatch = (command: Command) => {

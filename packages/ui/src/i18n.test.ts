@@ -1,15 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { currentLocale, nearest, setLocale, t } from './i18n.ts';
-import en from './locales/en.json';
+import { currentLocale, loadLaterTexts, nearest, setLocale, t } from './i18n.ts';
+import early from './locales/en.json';
+import later from './locales/en.later.json';
+
+const en = { ...early, ...later };
 
 afterEach(() => setLocale('en'));
 
 describe('t', () => {
   it('fills in the parameters, numbers as the language writes them and texts as they are', () => {
     expect(t('status.deal', { deal: '1000000' })).toBe('Deal 1000000');
-    expect(t('hint.unwinnable', { count: 61643 })).toContain('61,643');
+    expect(t('said.collected', { count: 61643 })).toContain('61,643');
   });
 
   it('chooses the plural form', () => {
@@ -39,11 +42,23 @@ describe('the language', () => {
   });
 });
 
+describe('what is loaded later', () => {
+  it('is silent until it is there', async () => {
+    expect(t('hint.undecided')).toBe('');
+    await loadLaterTexts();
+    expect(t('hint.undecided')).not.toBe('');
+    expect(t('tool.undo')).toBe('Undo');
+  });
+
+  it('is nothing that the table itself says', () => {
+    const { whole } = keysIn([...atOnce(join(import.meta.dirname, 'index.ts'))]);
+    expect(Object.keys(later).filter((key) => whole.has(key))).toEqual([]);
+    expect(Object.keys(later).filter((key) => key in early)).toEqual([]);
+  });
+});
+
 describe('the messages', () => {
-  const texts = sources(import.meta.dirname).map((path) => readFileSync(path, 'utf8')).join('\n');
-  const whole = new Set([...texts.matchAll(/'([\w.]+)'/g)].map((match) => match[1]!));
-  // Keys built from a code: `reason.${…}`; the compiler checks that each of them exists.
-  const built = [...texts.matchAll(/t\(`([^`]+)`/g)].map((match) => patternOf(match[1]!));
+  const { whole, built } = keysIn(sources(import.meta.dirname));
 
   it.each(Object.keys(en))('%s is used', (key) => {
     expect(whole.has(key) || built.some((pattern) => pattern.test(key))).toBe(true);
@@ -60,6 +75,27 @@ describe('the messages', () => {
     expect(forms.every((message) => 'other' in message)).toBe(true);
   });
 });
+
+/** Keys written out, and patterns of those built from a code: `reason.${…}`, of which the compiler checks each. */
+function keysIn(files: readonly string[]): { whole: Set<string>; built: RegExp[] } {
+  const texts = files.map((path) => readFileSync(path, 'utf8')).join('\n');
+  return {
+    whole: new Set([...texts.matchAll(/'([\w.]+)'/g)].map((match) => match[1]!)),
+    built: [...texts.matchAll(/t\(`([^`]+)`/g)].map((match) => patternOf(match[1]!)),
+  };
+}
+
+/** The files that a page loads before its first move: what one imports, and what that imports. */
+function atOnce(entry: string): Set<string> {
+  const files = new Set([entry]);
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    for (const [, names = '', path = ''] of text.matchAll(/^(?:im|ex)port\b([^'";]*?)'(\.[^']+\.(?:ts|vue))'/gm)) {
+      if (!/^\s*type\b/.test(names)) files.add(join(dirname(file), path));
+    }
+  }
+  return files;
+}
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })

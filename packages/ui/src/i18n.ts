@@ -1,26 +1,47 @@
 import { shallowRef } from 'vue';
 import en from './locales/en.json';
+import type enLater from './locales/en.later.json';
 
+/** What the table says before anything is opened; what is loaded with help and panels says the rest. */
+type EarlyKey = keyof typeof en;
+type LaterKey = keyof typeof enLater;
 /** English holds every key; a language is complete when it holds the same ones. */
-export type MessageKey = keyof typeof en;
+export type MessageKey = EarlyKey | LaterKey;
 /** One sentence, or one for each plural form (`one`, `few`, `other`, …) chosen by the parameter `count`. */
 type Message = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
-type Messages = Readonly<Record<MessageKey, Message>>;
+type Messages<Key extends MessageKey> = Readonly<Record<Key, Message>>;
+
+interface Texts {
+  early(): Promise<Messages<EarlyKey>>;
+  later(): Promise<Messages<LaterKey>>;
+}
 
 /** Numbers are written as the language does; give a text for what is no quantity, such as a deal number. */
 export type Params = Readonly<Record<string, string | number>>;
 
 /** The languages there are, each loaded when it is first needed. */
-const LOCALES: Readonly<Record<string, () => Promise<Messages>>> = {
-  en: async () => en,
+const LOCALES: Readonly<Record<string, Texts>> = {
+  en: { early: async () => en, later: async () => (await import('./locales/en.later.json')).default },
 };
 
-const current = shallowRef<{ locale: string; messages: Messages }>({ locale: 'en', messages: en });
+interface Current {
+  readonly locale: string;
+  readonly messages: Messages<EarlyKey> & Partial<Messages<LaterKey>>;
+}
+
+const current = shallowRef<Current>({ locale: 'en', messages: en });
 
 /** Switches every text on the table to the language nearest to a BCP 47 tag. */
 export async function setLocale(tag: string): Promise<void> {
   const locale = nearest(tag, Object.keys(LOCALES));
-  current.value = { locale, messages: await LOCALES[locale]!() };
+  current.value = { locale, messages: await LOCALES[locale]!.early() };
+}
+
+/** Loads what help and panels say; to be awaited before any of them is shown. */
+export async function loadLaterTexts(): Promise<void> {
+  const { locale } = current.value;
+  const later = await LOCALES[locale]!.later();
+  if (current.value.locale === locale) current.value = { locale, messages: { ...current.value.messages, ...later } };
 }
 
 export function currentLocale(): string {
@@ -30,7 +51,7 @@ export function currentLocale(): string {
 /** The sentence of a key in the current language, with `{name}` replaced by the parameters. */
 export function t(key: MessageKey, params: Params = {}): string {
   const { locale, messages } = current.value;
-  return fill(choose(messages[key], locale, params), locale, params);
+  return fill(choose(messages[key] ?? '', locale, params), locale, params);
 }
 
 function choose(message: Message, locale: string, { count }: Params): string {

@@ -1,15 +1,18 @@
 import {
   PRESETS, isWon, newGame, solve, update, type Command, type Game, type Move, type Verdict,
 } from '@sidedeck/core';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { effectScope, nextTick, shallowRef } from 'vue';
 import { lostGame } from '../../../test/fixtures/games.ts';
 import { createFakeStore } from './fakeStore.ts';
 import type { Help } from './help.ts';
 import { useReview, type Hindsight } from './review.ts';
 import { shownAt, verdictOn } from './dock/reviewTexts.ts';
+import { loadLaterTexts } from './i18n.ts';
 import type { Session } from './session.ts';
 import { cardText } from './words.ts';
+
+beforeAll(loadLaterTexts);
 
 interface Setup {
   readonly game: { value: Game };
