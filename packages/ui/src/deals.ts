@@ -1,5 +1,5 @@
 import {
-  LAST_SPIDER_DEAL, MICROSOFT_DEALS, newGame, UNWINNABLE_DEALS, type DealNumber, type FreecellRules, type Rules,
+  LAST_SPIDER_DEAL, MICROSOFT_DEALS, newGame, UNWINNABLE_DEALS, type DealNumber, type Rules,
 } from '@sidedeck/core';
 import type { Solver } from './solver.ts';
 
@@ -13,9 +13,9 @@ export function isKnownUnwinnable(rules: Rules, number: DealNumber): boolean {
   return rules.runLimit === 'standard' || number !== WINNABLE_BY_DOUBLING;
 }
 
-/** With fewer than four cells no list tells which deals can be won; each has to be proved. */
-export function needsProof(rules: Rules): rules is FreecellRules {
-  return rules.game === 'freecell' && rules.cells < 4;
+/** In Spider, and with fewer than four cells, no list tells which deals can be won; each has to be proved. */
+export function needsProof(rules: Rules): boolean {
+  return rules.game === 'spider' || rules.cells < 4;
 }
 
 /** A deal of the range from which the rules draw, never one of the eight; `random` gives 0 … 1, 1 excluded. */
@@ -39,7 +39,7 @@ const MOST_FAILURES = 2;
  * where the solver does not work. `onTry` hears of each deal that was put aside.
  */
 export async function seekWinnable(
-  rules: FreecellRules, solver: Solver, signal: AbortSignal, onTry: () => void,
+  rules: Rules, solver: Solver, signal: AbortSignal, onTry: () => void,
 ): Promise<DealNumber | undefined> {
   for (let failures = 0; !signal.aborted && failures < MOST_FAILURES;) {
     const number = randomDeal(rules);

@@ -11,6 +11,7 @@ import type { Notices } from './notices.ts';
 import type { Session } from './session.ts';
 import type { Solver } from './solver.ts';
 import { tellHint } from './spiderHint.ts';
+import { useSpiderLight } from './spiderLight.ts';
 import { createVerdicts, type Known } from './verdicts.ts';
 import { cardText } from './words.ts';
 
@@ -56,8 +57,10 @@ export function useHelp(session: Session, solver: Solver, isLit: Ref<boolean>, n
     return (deal !== null && isKnownUnwinnable(rules, deal)) || knownOf(positions[0]!)?.type === 'unwinnable';
   });
 
+  const spiderLight = useSpiderLight(session.game, solver, isLit);
   const light = computed<Light>(() => {
-    if (!isLit.value || !isFreecell(position.value)) return 'off';
+    if (!isFreecell(position.value)) return spiderLight.value;
+    if (!isLit.value) return 'off';
     if (isWon(position.value)) return 'winnable';
     const type = knownOf(position.value)?.type;
     return type === undefined || type === 'undecided' ? 'unknown' : type;

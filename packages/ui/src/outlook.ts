@@ -1,10 +1,10 @@
-import { isFreecellGame, isWon, type FreecellGame, type Game, type Verdict } from '@sidedeck/core';
+import { isWon, type Game, type Move, type Verdict } from '@sidedeck/core';
 import { onScopeDispose, shallowRef, watch, type Ref } from 'vue';
 import { isKnownUnwinnable } from './deals.ts';
 import type { Solver } from './solver.ts';
 
 /** Whether a game that is offered can be won: known from the list, proved, or not (yet) known. */
-export type Outlook = Verdict | { readonly type: 'known' } | { readonly type: 'checking' };
+export type Outlook = Verdict<Move> | { readonly type: 'known' } | { readonly type: 'checking' };
 
 /** A number is typed digit by digit; only what stays this long is worth a search, in milliseconds. */
 const PATIENCE = 250;
@@ -14,22 +14,21 @@ export function useOutlook(offered: Ref<Game | undefined>, solver: Solver): Read
   const outlook = shallowRef<Outlook>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function check(game: FreecellGame): Promise<void> {
+  async function check(game: Game): Promise<void> {
     const verdict = await solver.solve(game.position);
     if (offered.value === game) outlook.value = verdict;
   }
 
   watch(offered, (game) => {
     clearTimeout(timer);
-    const solvable = game && isFreecellGame(game) ? game : undefined;
-    outlook.value = solvable && outlookAtOnce(solvable);
-    if (solvable && outlook.value?.type === 'checking') timer = setTimeout(() => void check(solvable), PATIENCE);
+    outlook.value = game && outlookAtOnce(game);
+    if (game && outlook.value?.type === 'checking') timer = setTimeout(() => void check(game), PATIENCE);
   }, { immediate: true });
   onScopeDispose(() => clearTimeout(timer));
   return outlook;
 }
 
-function outlookAtOnce({ rules, deal, position }: FreecellGame): Outlook {
+function outlookAtOnce({ rules, deal, position }: Game): Outlook {
   if (deal !== null && isKnownUnwinnable(rules, deal)) return { type: 'known' };
   return isWon(position) ? { type: 'winnable', moves: [] } : { type: 'checking' };
 }

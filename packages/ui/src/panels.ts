@@ -4,9 +4,15 @@ import { hasLostRounds, statusShown } from './table.ts';
 
 /** What can lie over the table; one at a time. */
 export type PanelName =
+<<<<<<< HEAD
   | 'new' | 'records' | 'settings' | 'restart' | 'giveUp' | 'demo' | 'why' | 'picker' | 'risk' | 'stuck' | 'won'
+=======
+  | 'new' | 'settings' | 'restart' | 'giveUp' | 'demo' | 'why' | 'picker' | 'risk' | 'stuck' | 'proved' | 'won'
+>>>>>>> b61792f (Spider: only deals that can be won, where that is wanted; a verdict once every card is known)
   | 'trouble';
 
+/** What is asked or told about a position is none of the next one's business. */
+const OF_ONE_POSITION: readonly (PanelName | undefined)[] = ['picker', 'risk', 'proved'];
 /** The cards are seen to come to rest before the panel covers them, in milliseconds. */
 const COMING_TO_REST = 900;
 
@@ -41,7 +47,7 @@ export function usePanels(session: Session, isStill: () => boolean): ShallowRef<
     if (panel.value === 'restart' || panel.value === 'giveUp' || panel.value === 'demo') panel.value = undefined;
   });
   watch(() => session.game.value.position, () => {
-    if (panel.value === 'picker' || panel.value === 'risk') panel.value = undefined;
+    if (OF_ONE_POSITION.includes(panel.value)) panel.value = undefined;
   });
   watch(panel, (now) => session.pause(now !== undefined && now !== 'picker'));
   void nextTick(show);

@@ -1,4 +1,4 @@
-import type { DealNumber, FreecellRules } from '@sidedeck/core';
+import type { DealNumber, Rules } from '@sidedeck/core';
 import { onScopeDispose, readonly, ref, type Ref } from 'vue';
 import { randomDeal, seekWinnable } from './deals.ts';
 import type { Solver } from './solver.ts';
@@ -10,7 +10,7 @@ export interface Seek {
   /** The solver does not work: the next deal asked for is taken as it comes. */
   readonly isBlind: Readonly<Ref<boolean>>;
   /** A deal for the rules; undefined where the search was stopped or turned out blind. */
-  find(rules: FreecellRules): Promise<DealNumber | undefined>;
+  find(rules: Rules): Promise<DealNumber | undefined>;
   stop(): void;
 }
 
@@ -19,7 +19,7 @@ export function useSeek(solver: Solver): Seek {
   const isBlind = ref(false);
   let leaving = new AbortController();
 
-  async function find(rules: FreecellRules): Promise<DealNumber | undefined> {
+  async function find(rules: Rules): Promise<DealNumber | undefined> {
     if (isBlind.value) return randomDeal(rules);
     stop();
     const { signal } = leaving = new AbortController();
