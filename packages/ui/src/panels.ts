@@ -4,12 +4,8 @@ import { hasLostRounds, statusShown } from './table.ts';
 
 /** What can lie over the table; one at a time. */
 export type PanelName =
-<<<<<<< HEAD
-  | 'new' | 'records' | 'settings' | 'restart' | 'giveUp' | 'demo' | 'why' | 'picker' | 'risk' | 'stuck' | 'won'
-=======
-  | 'new' | 'settings' | 'restart' | 'giveUp' | 'demo' | 'why' | 'picker' | 'risk' | 'stuck' | 'proved' | 'won'
->>>>>>> b61792f (Spider: only deals that can be won, where that is wanted; a verdict once every card is known)
-  | 'trouble';
+  | 'new' | 'records' | 'settings' | 'restart' | 'giveUp' | 'demo' | 'why' | 'picker' | 'risk' | 'stuck' | 'proved'
+  | 'won' | 'trouble';
 
 /** What is asked or told about a position is none of the next one's business. */
 const OF_ONE_POSITION: readonly (PanelName | undefined)[] = ['picker', 'risk', 'proved'];
