@@ -28,6 +28,10 @@ export {
 } from './game.ts';
 export { decide, solve, solveInSlices } from './solver/solve.ts';
 export type { Limits, Verdict } from './solver/verdict.ts';
+export {
+  fewestCells, fewestCellsInSlices, fewestCellsKnown, packCells, searchCells,
+  type CellsNeeded, type CellsOptions, type CellsProgress,
+} from './solver/fewestCells.ts';
 export { shorten, type Par, type ShortEnd, type ShortOptions } from './solver/short.ts';
 export { courseOf, review, type Course, type Loss, type Review, type Standing } from './solver/review.ts';
 export { cardsOut, lengthOf, metricOf, type Metric } from './solver/metric.ts';

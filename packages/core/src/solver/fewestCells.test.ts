@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { fewestCells, fewestCellsInSlices, fewestCellsKnown, packCells, searchCells } from './fewestCells.ts';
+import { CELLS, MORE } from './fewestCellsTable.ts';
+
+const ALL = Array.from({ length: 32_000 }, (_, index) => index + 1);
+/** The table is being computed: so many deals are in it so far. */
+const TABLED = 18_642;
+
+function last<Value, Result>(slices: Generator<Value, Result, void>): Result {
+  for (let slice = slices.next(); ; slice = slices.next()) if (slice.done) return slice.value;
+}
+
+function sample(): (readonly [number, number])[] {
+  const text = readFileSync(new URL('../../../../test/fixtures/fewest-cells-sample.tsv', import.meta.url), 'utf8');
+  return text.trim().split('\n').slice(1).map((line) => {
+    const [number, cells] = line.split('\t');
+    return [Number(number), cells === 'none' ? 5 : Number(cells)] as const;
+  });
+}
+
+describe('the table of fewest cells', () => {
+  const known = ALL.filter((number) => fewestCellsKnown(number) !== undefined);
+
+  it('has what was computed, and nothing beyond its range', () => {
+    expect(known).toHaveLength(TABLED);
+    for (const number of [0, -1, 1.5, 32_001, 1_000_000]) expect(fewestCellsKnown(number)).toBeUndefined();
+  });
+
+  it('agrees with all that is known publicly', () => {
+    const rows = sample().filter(([number]) => fewestCellsKnown(number) !== undefined);
+    expect(rows.length).toBeGreaterThan(1500);
+    expect(rows.filter(([number, cells]) => fewestCells(number) !== cells)).toEqual([]);
+  });
+
+  it('has no more deals of a kind than others found', () => {
+    const upTo = (cells: number) => known.filter((number) => fewestCells(number) <= cells).length;
+    const missing = ALL.length - known.length;
+    for (const [cells, least, most] of [
+      [0, 69, 69], [1, 6250, 6351], [2, 25_365, 25_411], [3, 31_801, 31_801], [4, 31_999, 31_999],
+    ] as const) {
+      expect(upTo(cells), `${cells} cells`).toBeLessThanOrEqual(most);
+      expect(upTo(cells) + missing, `${cells} cells`).toBeGreaterThanOrEqual(least);
+    }
+    expect(fewestCells(11982)).toBe(5);
+  });
+
+  it.each([617, 1000, 11982, 17000, 24000])('is found anew for %i', (number) => {
+    const cells = fewestCellsKnown(number);
+    expect(last(searchCells(number))).toEqual({ least: cells, most: cells });
+  });
+
+  it('is packed as it is read', () => {
+    const { digits, more } = packCells(ALL.map((number) => fewestCellsKnown(number)));
+    expect(digits).toBe(CELLS);
+    expect(Object.fromEntries(more)).toEqual(MORE);
+  });
+});
+
+describe('deals outside the table', () => {
+  it('are searched for', () => {
+    const slices = [...fewestCellsInSlices(1_000_000)];
+    expect(slices.length).toBeGreaterThan(0);
+    expect(slices.every(({ least, most, cells }) => least <= cells && cells < most)).toBe(true);
+    expect(last(fewestCellsInSlices(1_000_000))).toEqual({ least: 2, most: 2 });
+  });
+
+  it('have a number under the other run limit, too', () => {
+    expect(fewestCells(617, 'doubling')).toBeLessThanOrEqual(fewestCells(617));
+  });
+
+  it('tell what is known where memory does not suffice', () => {
+    const { least, most } = last(searchCells(617, { memory: 0 }));
+    expect(least).toBe(0);
+    expect(most).toBeGreaterThan(1);
+  });
+
+  it('are refused where there are none', () => {
+    expect(() => fewestCells(0)).toThrow(RangeError);
+  });
+});
