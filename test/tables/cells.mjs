@@ -14,7 +14,7 @@ import { ROOT } from '../setup/pnpm.mjs';
 const TABLE = join(ROOT, 'packages/core/src/solver/fewestCellsTable.ts');
 const LAST = 32_000;
 const DIGITS_A_LINE = 100;
-const PAIRS_A_LINE = 12;
+const PAIRS_A_LINE = 10;
 
 const { fewestCellsKnown, packCells, searchCells } = await loadCore();
 
@@ -43,7 +43,7 @@ function table(files) {
     if (least === most) needed[number - 1] ??= most;
   }
   const missing = needed.flatMap((cells, index) => cells === undefined ? [index + 1] : []);
-  console.log(`${missing.length} deals are missing: ${missing.slice(0, 20).join(', ')}${missing.length > 20 ? ' …' : ''}`);
+  console.log(`${missing.length} deals are missing${missing.length > 0 ? `, the first is ${missing[0]}` : ''}`);
   return source(needed);
 }
 
@@ -71,7 +71,8 @@ ${chunks(pairs, PAIRS_A_LINE).map((each) => `  ${each.join(', ')},`).join('\n')}
  * @param {number} size
  */
 function chunks(list, size) {
-  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) => list.slice(index * size, (index + 1) * size));
+  const count = Math.ceil(list.length / size);
+  return Array.from({ length: count }, (_, index) => list.slice(index * size, (index + 1) * size));
 }
 
 /** @param {string} file */

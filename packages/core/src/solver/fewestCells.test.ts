@@ -42,10 +42,9 @@ describe('the table of fewest cells', () => {
       expect(upTo(cells), `${cells} cells`).toBeLessThanOrEqual(most);
       expect(upTo(cells) + missing, `${cells} cells`).toBeGreaterThanOrEqual(least);
     }
-    expect(fewestCells(11982)).toBe(5);
   });
 
-  it.each([617, 1000, 11982, 17000, 24000])('is found anew for %i', (number) => {
+  it.each([2514, 26, 200, 400, 657])('is found anew for %i', (number) => {
     const cells = fewestCellsKnown(number);
     expect(last(searchCells(number))).toEqual({ least: cells, most: cells });
   });
@@ -58,6 +57,10 @@ describe('the table of fewest cells', () => {
 });
 
 describe('deals outside the table', () => {
+  it('may need more than four', () => {
+    expect(fewestCells(11982)).toBe(5);
+  });
+
   it('are searched for', () => {
     const slices = [...fewestCellsInSlices(1_000_000)];
     expect(slices.length).toBeGreaterThan(0);
@@ -70,9 +73,8 @@ describe('deals outside the table', () => {
   });
 
   it('tell what is known where memory does not suffice', () => {
-    const { least, most } = last(searchCells(617, { memory: 0 }));
-    expect(least).toBe(0);
-    expect(most).toBeGreaterThan(1);
+    const { least, most } = last(searchCells(617, { memory: 20_000 }));
+    expect(least).toBeLessThan(most);
   });
 
   it('are refused where there are none', () => {

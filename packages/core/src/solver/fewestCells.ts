@@ -2,7 +2,7 @@ import { dealNumberFault, type DealNumber } from '../deal.ts';
 import type { FreecellPosition } from '../position.ts';
 import { PRESETS, type RunLimit } from '../rules.ts';
 import { deal } from '../variants.ts';
-import { Beam } from './beam.ts';
+import { Beam, widthWithin } from './beam.ts';
 import { Exhaustion, positionsWithin } from './exhaustion.ts';
 import { CELLS, MORE } from './fewestCellsTable.ts';
 import type { SearchState } from './search.ts';
@@ -118,7 +118,7 @@ function* isWinnable(position: FreecellPosition, memory: number): Generator<numb
   const most = positionsWithin(memory);
   const early = yield* exhaust(all, Math.min(FIRST_TRY, most));
   if (early !== 'running') return early === 'won';
-  const beam = new Beam(position, 'runs', BEAM_WIDTH, LONGEST_LINE);
+  const beam = new Beam(position, 'runs', Math.min(BEAM_WIDTH, widthWithin(memory, 'runs')), LONGEST_LINE);
   while (beam.length === undefined && beam.advance(SLICE) === 'running') yield all.size + beam.expanded;
   if (beam.length !== undefined) return true;
   const late = yield* exhaust(all, most);
