@@ -1,4 +1,5 @@
 import { onScopeDispose, toRef } from 'vue';
+import { useCoach, type Coaching } from './coach.ts';
 import { useDemo, type Demo } from './demo.ts';
 import Dock from './dock/Dock.vue';
 import { useHelp, type Help } from './help.ts';
@@ -12,6 +13,7 @@ import { createSolver } from './solver.ts';
 /** What helps a player; loaded together, once the table stands. */
 export interface Aids {
   readonly help: Help;
+  readonly coach: Coaching;
   readonly demo: Demo;
   readonly review: Hindsight;
   /** Shows the two, below the table. */
@@ -22,5 +24,14 @@ export function useAids(session: Session, host: Host, settings: Settings, notice
   const solver = createSolver(host);
   onScopeDispose(() => solver.close());
   const help = useHelp(session, solver, toRef(settings, 'light'), notices);
-  return { help, demo: useDemo(session, help, notices), review: useReview(session, host, help), Dock };
+  // Of its own, so that neither question ends the other.
+  const advisor = createSolver(host);
+  onScopeDispose(() => advisor.close());
+  return {
+    help,
+    coach: useCoach(session, advisor, notices),
+    demo: useDemo(session, help, notices),
+    review: useReview(session, host, help),
+    Dock,
+  };
 }

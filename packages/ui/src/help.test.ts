@@ -38,7 +38,7 @@ function setUp(game: FreecellGame): Setup {
       stop?.();
       stop = () => resolve({ type: 'undecided', reason: 'stopped' });
       questions.push({
-        position: position as unknown as FreecellPosition,
+        position: position,
         async answer(verdict) {
           resolve(verdict);
           await vi.waitFor(() => undefined);

@@ -3,7 +3,7 @@ import { isBegun } from './session.ts';
 
 /** The buttons around the table, in their order; the names are those of `data-action`. */
 const TOOLS = [
-  'undo', 'redo', 'hint', 'collect', 'deal', 'new', 'restart', 'giveUp', 'settings', 'larger',
+  'undo', 'redo', 'hint', 'coach', 'collect', 'deal', 'new', 'restart', 'giveUp', 'settings', 'larger',
   'demo', 'review', 'why', 'records',
 ] as const;
 
@@ -11,7 +11,7 @@ export type Tool = typeof TOOLS[number];
 
 /** What only one of the games has. */
 const ONLY: Readonly<Partial<Record<Tool, Rules['game']>>> = {
-  collect: 'freecell', deal: 'spider', demo: 'freecell', review: 'freecell', why: 'freecell',
+  collect: 'freecell', coach: 'spider', deal: 'spider', demo: 'freecell', review: 'freecell', why: 'freecell',
 };
 
 export function toolsOf({ game }: Rules): Tool[] {
@@ -19,11 +19,11 @@ export function toolsOf({ game }: Rules): Tool[] {
 }
 
 /** The tools that a narrow table keeps behind its menu, and those that every table does. */
-export const IN_NARROW_MENU: readonly Tool[] = ['restart', 'giveUp', 'settings', 'larger'];
+export const IN_NARROW_MENU: readonly Tool[] = ['coach', 'restart', 'giveUp', 'settings', 'larger'];
 export const IN_MENU: readonly Tool[] = ['demo', 'review', 'why', 'records'];
 
 /** The tools that act at the table itself, not by a panel over it. */
-export const AT_TABLE: readonly Tool[] = ['undo', 'redo', 'hint', 'collect', 'deal', 'demo', 'review'];
+export const AT_TABLE: readonly Tool[] = ['undo', 'redo', 'hint', 'coach', 'collect', 'deal', 'demo', 'review'];
 
 /** The keys that do the same, as they are shown. */
 export const TOOL_KEYS: Readonly<Partial<Record<Tool, string>>> = {
@@ -36,7 +36,8 @@ export function isUsable(tool: Tool, game: Game): boolean {
   switch (tool) {
     case 'undo': return !game.givenUp && game.cursor > 0;
     case 'redo': return !game.givenUp && game.cursor < game.steps.length;
-    case 'hint': return isPlaying;
+    case 'hint':
+    case 'coach': return isPlaying;
     case 'demo':
     case 'why': return isPlaying && isFreecellGame(game);
     case 'review': return isBegun(game) && isFreecellGame(game);
