@@ -8,6 +8,7 @@ const LETTERS: Readonly<Record<string, KeyAction>> = {
 };
 /** Keys that go on acting while they are held. */
 const REPEATING: readonly KeyAction[] = ['undo', 'redo'];
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 const EDITABLE = 'input:not([type="range"]), textarea, select, [contenteditable]';
 
 /** The action of a key press at the table, or undefined where the key is none of its own. */
@@ -15,6 +16,12 @@ export function keyAction(event: KeyboardEvent): KeyAction | undefined {
   if (event.defaultPrevented || event.isComposing || isElsewhere(event.target)) return undefined;
   const action = actionOf(event);
   return event.repeat && action && !REPEATING.includes(action) ? undefined : action;
+}
+
+/** By how much a key steps through what is docked below the table; a slider there steps by itself. */
+export function stepOf({ key, defaultPrevented, target }: KeyboardEvent): number | undefined {
+  if (defaultPrevented || (target instanceof Element && target.closest('input, .board, dialog'))) return undefined;
+  return STEPS[key];
 }
 
 /** In a text field or a dialog, keys belong to it. */
