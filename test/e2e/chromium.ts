@@ -35,6 +35,11 @@ export interface LaunchOptions {
   /** A profile folder to use and to keep, for launching again on the same data; a temporary one by default. */
   readonly profile?: string;
   readonly colorScheme?: 'light' | 'dark';
+  /**
+   * A file that stands for an account: the browsers that are given it one after the other share their synced store.
+   * Without one nothing is synced.
+   */
+  readonly account?: string;
 }
 
 /** A real Chromium with the extension in it. */
@@ -62,16 +67,18 @@ export function chromiumPath(): string {
 
 /** Starts Chromium with the extension; `close` ends it and deletes a temporary profile. */
 export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
-  const { extension = EXTENSION, colorScheme = 'light' } = options;
+  const { extension = EXTENSION, colorScheme = 'light', account } = options;
   if (!existsSync(join(extension, 'manifest.json'))) throw new Error(`No built extension in ${extension}`);
   const profile = options.profile ?? mkdtempSync(join(tmpdir(), 'sidedeck-profile-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: chromiumPath(),
     headless: true,
     viewport: null,
+    ...(account && { ignoreDefaultArgs: ['--disable-sync'] }),
     colorScheme,
     args: [
-      ...CHROMIUM_FLAGS,
+      ...CHROMIUM_FLAGS.filter((flag) => !account || flag !== '--disable-sync'),
+      ...(account ? ['--enable-local-sync-backend', `--local-sync-backend-dir=${account}`] : []),
       ...SCREEN_FLAGS,
       '--remote-debugging-port=0',
       `--disable-extensions-except=${extension}`,
