@@ -1,10 +1,13 @@
 import { DEAL, gameFrom, moveOf } from '@sidedeck/core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { spiderTable } from '../../../test/fixtures/spider.ts';
+import { loadLaterTexts } from './i18n.ts';
 import { tellHint } from './spiderHint.ts';
 
 const ACES = ['AS', 'AS', 'AH', 'AH', 'AD', 'AD', 'AC', 'AC'];
 const STOCK = '2S 2S 2H 2H 2D 2D 2C 2C 3S 3S';
+
+beforeAll(loadLaterTexts);
 
 describe('the hint of Spider in words', () => {
   it('is the move and what it is good for', () => {
