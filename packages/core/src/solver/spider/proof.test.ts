@@ -8,7 +8,7 @@ import { pickFrom } from '../samples.ts';
 import { movesOf } from './line.ts';
 import { tryEverything } from './naive.ts';
 import { Proof } from './proof.ts';
-import { hurried } from './samples.ts';
+import { hurried, nearlyComplete } from './samples.ts';
 import { startOf } from './start.ts';
 
 function proofOf(position: SpiderPosition, positions: number): Proof {
@@ -37,6 +37,22 @@ describe.each(SPIDER_PRESETS)('trying everything (%s)', (preset) => {
     if (rounds === 0) expect(decided).toBeGreaterThan(0);
   });
 });
+
+test.each([[PRESETS.spider4, 0], [PRESETS.spider2, 0], [PRESETS.spider4, 1]] as const)(
+  'trying everything where a run can be completed agrees with the plain rules (%o, rounds: %d)',
+  (rules, rounds) => {
+    const pick = pickFrom(3);
+    let completed = 0;
+    for (let index = 0; index < 12; index++) {
+      const position = nearlyComplete(rules, rounds, pick);
+      const proof = proofOf(position, 300);
+      if (!proof.isExhausted) continue;
+      completed++;
+      expect(tryEverything(position, 100_000)).toEqual({ winnable: false, positions: proof.size });
+    }
+    expect(completed).toBeGreaterThan(1);
+  },
+);
 
 describe('an ending', () => {
   const SEVEN = 'Runs: S S S S S S S\n';
