@@ -12,10 +12,8 @@ import type { Session } from './session.ts';
 import type { Solver } from './solver.ts';
 import { tellHint } from './spiderHint.ts';
 import { useSpiderLight } from './spiderLight.ts';
-import { createVerdicts, type Known } from './verdicts.ts';
+import { createVerdicts, type Known, type Light } from './verdicts.ts';
 import { cardText } from './words.ts';
-
-export type Light = 'winnable' | 'unwinnable' | 'unknown' | 'off';
 
 export interface Help {
   /** Whether the game on the table can still be won, as far as it is known. */

@@ -2,8 +2,8 @@ import {
   isSpiderGame, isWon, statusOf, unseenCards, type Game, type Move, type SpiderPosition, type Verdict,
 } from '@sidedeck/core';
 import { computed, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue';
-import type { Light } from './help.ts';
 import type { Solver } from './solver.ts';
+import type { Light } from './verdicts.ts';
 
 /**
  * The status light of Spider: out while any card was never seen, since nothing may be known of those. From then on it

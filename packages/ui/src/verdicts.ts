@@ -5,6 +5,9 @@ export type Known =
   | { readonly type: 'winnable'; readonly move: CardMove }
   | Exclude<Verdict, { type: 'winnable' }>;
 
+/** What the status light shows. */
+export type Light = 'winnable' | 'unwinnable' | 'unknown' | 'off';
+
 /**
  * What is known of the positions met so far. A verdict is about a position under its rules and about nothing
  * else, so it never goes stale, however late it comes.
