@@ -33,7 +33,7 @@ const kept = [];
 let deal = first;
 
 for (let round = 1; round <= rounds; round++) {
-  const pupil = new Pupil({ network: new Network(fit.weights()), promises });
+  const pupil = new Pupil({ network: new Network(fit.weights()), promises, positions });
   const lessons = Array.from({ length: games }, () => (
     pupil.play(deal++, { rules: { game: 'spider', suits, layout: 'leading' }, positions, daring: DARING }, draw)
   ));

@@ -37,7 +37,8 @@ export interface CoachOptions {
   readonly milliseconds?: number;
 }
 
-const EFFORT: Effort = { positions: 2500, outcomes: 6, samples: 0, glance: 400 };
+const OUTCOMES = 6;
+const GLANCE = 400;
 /** As many samples as time allows, up to here. */
 const MOST_SAMPLES = 1024;
 
@@ -56,9 +57,13 @@ export function* coachInSlices(
 ): Generator<Advice | undefined, Advice, void> {
   if (view.done.length === RUNS) return { type: 'won' };
   const end = milliseconds === undefined ? Infinity : Date.now() + milliseconds;
-  const effort = { ...EFFORT, samples: milliseconds === undefined ? samples : MOST_SAMPLES };
   const { suits } = view.rules;
-  const coach = idle.get(suits) ?? new Coach(judgementOf(suits));
+  const judgement = judgementOf(suits);
+  const effort: Effort = {
+    positions: judgement.positions, outcomes: OUTCOMES, glance: GLANCE,
+    samples: milliseconds === undefined ? samples : MOST_SAMPLES,
+  };
+  const coach = idle.get(suits) ?? new Coach(judgement);
   idle.delete(suits);
   const thoughts = coach.choose(view, effort, drawFrom(seed), barred);
   let told: Outcome | undefined;

@@ -23,5 +23,5 @@ export function makeWeights(weights: Float32Array): string {
     const level = Math.round((weight / greatest + 1) / 2 * LEVELS);
     return DIGITS.charAt(level >> 12) + DIGITS.charAt(level >> 6 & 63) + DIGITS.charAt(level & 63);
   }).join('');
-  return [greatest, ...digits.match(/.{1,117}/g) ?? []].join('\n');
+  return [greatest, ...digits.match(/.{1,237}/g) ?? []].join('\n');
 }

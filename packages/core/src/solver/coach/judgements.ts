@@ -9,11 +9,17 @@ import { WEIGHTS_4 } from './weights4.ts';
 
 const TEXTS: Readonly<Record<SpiderRules['suits'], string>> = { 1: WEIGHTS_1, 2: WEIGHTS_2, 4: WEIGHTS_4 };
 
+const POSITIONS: Readonly<Record<SpiderRules['suits'], number>> = { 1: 2500, 2: 1500, 4: 2500 };
+
 const read = new Map<SpiderRules['suits'], Judgement>();
 
 /** What was learned about games with so many suits; read when it is first needed. */
 export function judgementOf(suits: SpiderRules['suits']): Judgement {
-  const known = read.get(suits) ?? { network: new Network(readWeights(TEXTS[suits])), promises: readWeights(PROMISES) };
+  const known = read.get(suits) ?? {
+    network: new Network(readWeights(TEXTS[suits])),
+    promises: readWeights(PROMISES),
+    positions: POSITIONS[suits],
+  };
   read.set(suits, known);
   return known;
 }
