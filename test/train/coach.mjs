@@ -1,6 +1,7 @@
 /**
- * `pnpm train:coach <suits> [rounds] [games] [positions] [first deal]`: goes on training the coach's network from where
- * `weights<suits>.ts` is, and writes it back after each round.
+ * `pnpm train:coach <network> <suits> [rounds] [games] [positions] [first deal]`: goes on training one of the networks of
+ * `weights.ts`, say `fourA`, from where it is, and writes it back after each round. `judgements.ts` says which networks
+ * play.
  *
  * A round plays games by the network alone, with a few daring choices, and fits it to what came of them: an outcome's
  * target is the forecast of the next, and so on to the game's end (TD(λ), λ = 0.95). The last rounds' games are kept.
@@ -19,21 +20,23 @@ const BATCH = 256;
 const RATE = 0.0006;
 const DARING = 5;
 
-const [suits = 4, rounds = 20, games = 1000, positions = 400, first = 20_000_000] = process.argv.slice(2).map(Number);
+/** @type {typeof import('../../packages/core/src/solver/coach/selfPlay.ts')} */
+const { FEATURES, Network, Pupil, WEIGHTS, drawFrom, makeWeights, networkOf } = await loadBundle(`${HOME}/selfPlay.ts`);
+
+const name = /** @type {keyof typeof WEIGHTS} */ (process.argv[2]);
+if (!Object.hasOwn(WEIGHTS, name)) throw new RangeError(`No network ${name}: there are ${Object.keys(WEIGHTS).join(', ')}`);
+const [suits = 4, rounds = 20, games = 1000, positions = 400, first = 20_000_000] = process.argv.slice(3).map(Number);
 if (suits !== 1 && suits !== 2 && suits !== 4) throw new RangeError(`${suits} suits: 1, 2 and 4 exist`);
 
-/** @type {typeof import('../../packages/core/src/solver/coach/selfPlay.ts')} */
-const { FEATURES, Network, Pupil, drawFrom, judgementOf, makeWeights } = await loadBundle(`${HOME}/selfPlay.ts`);
-
-const { promises, network } = judgementOf(suits);
+const { units, weights } = networkOf(name);
 const draw = drawFrom(first);
-const fit = new Fit(FEATURES, network.units, network.weights());
+const fit = new Fit(FEATURES, units, weights);
 /** @type {{ rows: Float32Array, targets: Float32Array }[]} */
 const kept = [];
 let deal = first;
 
 for (let round = 1; round <= rounds; round++) {
-  const pupil = new Pupil({ network: new Network(fit.weights()), promises, positions });
+  const pupil = new Pupil(new Network(fit.weights()));
   const lessons = Array.from({ length: games }, () => (
     pupil.play(deal++, { rules: { game: 'spider', suits, layout: 'leading' }, positions, daring: DARING }, draw)
   ));
@@ -91,14 +94,17 @@ function join32(parts) {
   return whole;
 }
 
-/** @param {Float32Array} weights */
-function save(weights) {
-  writeFileSync(join(ROOT, HOME, `weights${suits}.ts`), `/**
- * The network for ${{ 1: 'one suit', 2: 'two suits', 4: 'four suits' }[suits]}, as \`digits.ts\` writes it: learned from games that it played with itself, on deals
- * from 1,000,000 up. \`pnpm train:coach ${suits}\` goes on from here.
+/** @param {Float32Array} trained */
+function save(trained) {
+  const texts = { ...WEIGHTS, [name]: `\n${makeWeights(trained, units)}\n` };
+  const lines = Object.entries(texts).map(([each, text]) => `  ${each}: \`${text}\`,\n`);
+  writeFileSync(join(ROOT, HOME, 'weights.ts'), `/**
+ * Networks as \`digits.ts\` writes them, named after the number of suits with which they last played. They learned from games
+ * with themselves, on deals from 1,000,000 up; \`pnpm train:coach\` trains one of them further.
  */
-export const WEIGHTS_${suits} = \`
-${makeWeights(weights)}
-\`;
+export const WEIGHTS = {
+${lines.join('')}} as const;
+
+export type NetworkName = keyof typeof WEIGHTS;
 `);
 }

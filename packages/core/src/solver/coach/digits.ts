@@ -1,27 +1,43 @@
-/** Weights as text: three digits of base 64 each, after the number that the greatest of them stands for. */
+/**
+ * Weights as text: first how many there are in a row, and the greatest of all. Then for each row two digits of base 64
+ * for its scale, a part of the greatest, and two for each weight, a part of the scale.
+ */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-';
-const LEVELS = 64 ** 3 - 1;
-const DIGITS_EACH = 3;
+const MOST = 64 ** 2 - 1;
+/** Stands for a weight of 0. */
+const MIDDLE = MOST - 1 >> 1;
+const LINE = /.{1,230}/g;
 
 /** Reads `makeWeights` text; white space in it does not count. */
 export function readWeights(text: string): Float32Array {
-  const [greatest = '', ...lines] = text.trim().split(/\s+/);
+  const [row = '', greatest = '', ...lines] = text.trim().split(/\s+/);
   const digits = lines.join('');
-  return Float32Array.from({ length: digits.length / DIGITS_EACH }, (_, index) => {
-    let level = 0;
-    for (let at = DIGITS_EACH * index; at < DIGITS_EACH * (index + 1); at++) {
-      level = level * 64 + DIGITS.indexOf(digits.charAt(at));
-    }
-    return (2 * level / LEVELS - 1) * Number(greatest);
-  });
+  const weights: number[] = [];
+  let scale = 0;
+  for (let at = 0; at < digits.length; at += 2) {
+    const number = 64 * DIGITS.indexOf(digits.charAt(at)) + DIGITS.indexOf(digits.charAt(at + 1));
+    if (at / 2 % (Number(row) + 1) === 0) scale = number / MOST * Number(greatest);
+    else weights.push((number / MIDDLE - 1) * scale);
+  }
+  return Float32Array.from(weights);
 }
 
-/** Lines of text that keep each weight to a part in 100,000 of the greatest. */
-export function makeWeights(weights: Float32Array): string {
-  const greatest = Math.max(...weights.map(Math.abs), 1e-9);
-  const digits = Array.from(weights, (weight) => {
-    const level = Math.round((weight / greatest + 1) / 2 * LEVELS);
-    return DIGITS.charAt(level >> 12) + DIGITS.charAt(level >> 6 & 63) + DIGITS.charAt(level & 63);
+/** Keeps each weight to a four-thousandth of the greatest in its row, which is `row` of them. */
+export function makeWeights(weights: Float32Array, row: number): string {
+  const greatest = greatestOf(weights);
+  const rows = Array.from({ length: Math.ceil(weights.length / row) }, (_, at) => weights.slice(at * row, (at + 1) * row));
+  const digits = rows.map((each) => {
+    const share = Math.ceil(greatestOf(each) / greatest * MOST);
+    const scale = Math.max(share, 1) / MOST * greatest;
+    return [share, ...each.map((weight) => Math.round((weight / scale + 1) * MIDDLE))].map(makeNumber).join('');
   }).join('');
-  return [greatest, ...digits.match(/.{1,237}/g) ?? []].join('\n');
+  return [row, greatest, ...digits.match(LINE) ?? []].join('\n');
+}
+
+function greatestOf(weights: Float32Array): number {
+  return weights.reduce((greatest, weight) => Math.max(greatest, Math.abs(weight)), 1e-9);
+}
+
+function makeNumber(number: number): string {
+  return DIGITS.charAt(number >> 6) + DIGITS.charAt(number & 63);
 }

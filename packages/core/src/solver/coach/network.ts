@@ -22,6 +22,22 @@ export class Network {
     this.second = weights.slice(second);
   }
 
+  /** The network whose log odds are the mean of theirs: their units side by side. */
+  static averageOf(networks: readonly Network[]): Network {
+    const first = Array.from({ length: FEATURES + 1 }, (_, row) => networks.flatMap(({ units, first }) => (
+      Array.from(first.slice(row * units, (row + 1) * units))
+    )));
+    const second = networks.flatMap(({ units, second }) => Array.from(second.slice(0, units)));
+    const bias = networks.reduce((sum, { units, second }) => sum + second[units]!, 0);
+    const outputs = [...second, bias].map((weight) => weight / networks.length);
+    return new Network(Float32Array.from([...first.flat(), ...outputs]));
+  }
+
+  /** All its weights, as it takes them. */
+  get weights(): Float32Array {
+    return Float32Array.from([...this.first, ...this.second]);
+  }
+
   /** Writes what a column's features add to the first layer. */
   layColumn(features: Float32Array, layer: Float32Array, at: number): void {
     layer.fill(0, at, at + this.units);

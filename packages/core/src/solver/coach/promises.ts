@@ -1,11 +1,10 @@
 /**
  * How promising a position is to search further: a weight for each feature of columns, one for runs done, one for steps
  * (`Judgement.promises`). Learned from searches: what lay on the way to the best outcome, against what did not. One set
- * for any number of suits. As `digits.ts` writes them.
+ * for any number of suits, as `digits.ts` writes it.
  */
 export const PROMISES = `
+82
 0.9025999903678894
-0OrWbmaVpZbVRwUTmFSkglY4hODcMTb1ZXEqei+sJzg7cb3bXPGbc4M2+lDGfQHa5fae8Wnnmzpn3CjSydZAavgbDBSUKqaZjVgdFCdHhYj9aDQeRCaqS
-XAzUcTSfveFBerlg48R8WZeueRuqsygAAKaaONMQvbbdHY7GW2JWvkbFva8qfiuZV4W3vWw7jueVsogvpbMGYf4mdoOV0e+4eo3h5KhE+jC6fp-ZtQfwk
-gAAgAA---c5p
+--0NWbaVZbRwTlSklYhNcLb1XEeisIg6b3XObcM3lCfPa5aeWnmyn2jSdYavbCSUqZjUdEdHYjaCeQapXAUcSfeEerg4R8ZeeRqrf-KaONQvbcY6W1WvbFa8fiZVW3WwjtVsgvbLYfmcOVe+eoh4hEjCfpZsfwf-f--+c5
 `;

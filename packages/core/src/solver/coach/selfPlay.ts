@@ -4,15 +4,20 @@ import { isWon } from '../../variants.ts';
 import { moveOfStep } from './advice.ts';
 import type { Judgement } from './judgement.ts';
 import { makeWeights, readWeights } from './digits.ts';
-import { judgementOf } from './judgements.ts';
 import type { Draw } from './lookahead.ts';
 import { chanceOf, FEATURES, Network } from './network.ts';
 import { Piles } from './piles.ts';
+import { PROMISES } from './promises.ts';
 import { Survey } from './survey.ts';
 import { sceneOf, viewOf } from './view.ts';
+import { WEIGHTS, type NetworkName } from './weights.ts';
 
 export { drawFrom } from './chance.ts';
-export { FEATURES, Network, judgementOf, makeWeights, readWeights };
+export { FEATURES, Network, WEIGHTS, makeWeights };
+
+export function networkOf(name: NetworkName): Network {
+  return new Network(readWeights(WEIGHTS[name]));
+}
 
 /** One game for the training of the network: `pnpm train:coach`. Nothing of it is in the product. */
 export interface Lesson {
@@ -37,7 +42,8 @@ export class Pupil {
   private readonly piles: Piles;
   private readonly survey: Survey;
 
-  constructor(judgement: Judgement) {
+  constructor(network: Network) {
+    const judgement: Judgement = { network, promises: readWeights(PROMISES), positions: 0 };
     this.piles = new Piles(judgement, 17);
     this.survey = new Survey(this.piles, judgement);
   }
