@@ -1,7 +1,7 @@
 /**
- * `pnpm train:coach <network> <suits> [rounds] [games] [positions] [first deal]`: goes on training one of the networks of
- * `weights.ts`, say `fourA`, from where it is, and writes it back after each round. `judgements.ts` says which networks
- * play.
+ * `pnpm train:coach <network> <suits> [rounds] [games] [positions] [first deal]`: goes on training one of the networks
+ * of `weights.ts`, say `fourA`, from where it is, and writes it back after each round. `judgements.ts` says which of
+ * them play.
  *
  * A round plays games by the network alone, with a few daring choices, and fits it to what came of them: an outcome's
  * target is the forecast of the next, and so on to the game's end (TD(λ), λ = 0.95). The last rounds' games are kept.
@@ -99,8 +99,8 @@ function save(trained) {
   const texts = { ...WEIGHTS, [name]: `\n${makeWeights(trained, units)}\n` };
   const lines = Object.entries(texts).map(([each, text]) => `  ${each}: \`${text}\`,\n`);
   writeFileSync(join(ROOT, HOME, 'weights.ts'), `/**
- * Networks as \`digits.ts\` writes them, named after the number of suits with which they last played. They learned from games
- * with themselves, on deals from 1,000,000 up; \`pnpm train:coach\` trains one of them further.
+ * Networks as \`digits.ts\` writes them, named after the number of suits with which they last played. They learned from
+ * games with themselves, on deals from 1,000,000 up; \`pnpm train:coach\` trains one of them further.
  */
 export const WEIGHTS = {
 ${lines.join('')}} as const;

@@ -25,7 +25,8 @@ export function readWeights(text: string): Float32Array {
 /** Keeps each weight to a four-thousandth of the greatest in its row, which is `row` of them. */
 export function makeWeights(weights: Float32Array, row: number): string {
   const greatest = greatestOf(weights);
-  const rows = Array.from({ length: Math.ceil(weights.length / row) }, (_, at) => weights.slice(at * row, (at + 1) * row));
+  const count = Math.ceil(weights.length / row);
+  const rows = Array.from({ length: count }, (_, at) => weights.slice(at * row, (at + 1) * row));
   const digits = rows.map((each) => {
     const share = Math.ceil(greatestOf(each) / greatest * MOST);
     const scale = Math.max(share, 1) / MOST * greatest;

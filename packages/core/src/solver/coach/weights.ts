@@ -1,6 +1,6 @@
 /**
- * Networks as `digits.ts` writes them, named after the number of suits with which they last played. They learned from games
- * with themselves, on deals from 1,000,000 up; `pnpm train:coach` trains one of them further.
+ * Networks as `digits.ts` writes them, named after the number of suits with which they last played. They learned from
+ * games with themselves, on deals from 1,000,000 up; `pnpm train:coach` trains one of them further.
  */
 export const WEIGHTS = {
   twoA: `
