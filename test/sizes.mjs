@@ -20,12 +20,13 @@ const BUDGETS = [
   { what: 'popup, gzip', limit: 70, measure: () => zipped(CHROME, pageFiles(CHROME, 'popup.html')) },
   { what: 'tab, gzip', limit: 70, measure: () => zipped(CHROME, pageFiles(CHROME, 'game.html')) },
   { what: 'help, gzip', limit: 20, measure: () => zipped(CHROME, namesIn('chunks', /^(aids|solver)-/)) },
-  { what: 'solver, gzip', limit: 30, measure: () => zipped(CHROME, namesIn('assets', /^solver-/)) },
+  // Half of the worker is what the coach has learned; it is fetched with the first question.
+  { what: 'solver, gzip', limit: 80, measure: () => zipped(CHROME, namesIn('assets', /^solver-/)) },
   { what: 'background, gzip', limit: 20, measure: () => zipped(CHROME, ['background.js']) },
   // All panels and the solver's worker are part of it: a webview loads nothing later, and nothing comes over a network.
-  { what: 'sidebar, gzip', limit: 110, measure: () => zipped(VSCODE, ['table.js', 'table.css']) },
-  { what: 'chrome zip', limit: 150, measure: () => bytes(BROWSER, `sidedeck-${version}-chrome.zip`) },
-  { what: 'vsix', limit: 150, measure: () => bytes(VSCODE, 'sidedeck.vsix') },
+  { what: 'sidebar, gzip', limit: 190, measure: () => zipped(VSCODE, ['table.js', 'table.css']) },
+  { what: 'chrome zip', limit: 240, measure: () => bytes(BROWSER, `sidedeck-${version}-chrome.zip`) },
+  { what: 'vsix', limit: 260, measure: () => bytes(VSCODE, 'sidedeck.vsix') },
 ];
 
 /**

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadCore } from './core.mjs';
 
+const PEER = 'fc-solve';
 const MOST_STATES = 3_000_000;
 const COMPLETE = ['-to', '01ABCDE', '-sp', 'r:tf', '-mi', String(MOST_STATES)];
 const SOLVED = 'This game is solveable.';
@@ -61,7 +62,7 @@ function peerVerdict(position) {
   if (isWon(position)) return 'winnable';
   writeFileSync(file, makeBoard(position));
   const cells = String(position.cells.length);
-  const { stdout, error } = spawnSync('fc-solve', ['--freecells-num', cells, ...COMPLETE, file], {
+  const { stdout, error } = spawnSync(PEER, ['--freecells-num', cells, ...COMPLETE, file], {
     encoding: 'utf8', maxBuffer: 1e8,
   });
   if (error) throw error;

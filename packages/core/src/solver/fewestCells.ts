@@ -9,7 +9,7 @@ import type { SearchState } from './search.ts';
 import { decide } from './solve.ts';
 
 /** What is said of a deal that cannot be won even with four cells. */
-export const NOT_WITH_FOUR = 5;
+const NOT_WITH_FOUR = 5;
 
 /**
  * In which order numbers of cells are tried. Three deals of five need two; and the fewer there are, the sooner
