@@ -14,15 +14,18 @@ interface Band {
  */
 export const CALIBRATION: Readonly<Record<SpiderRules['suits'], readonly Band[]>> = {
   1: [
-    { upTo: 0.4036, positions: 230, won: 211 },
-    { upTo: 0.5255, positions: 230, won: 213 },
-    { upTo: 0.613, positions: 230, won: 215 },
-    { upTo: 0.6721, positions: 230, won: 217 },
-    { upTo: 0.7328, positions: 230, won: 218 },
-    { upTo: 0.8493, positions: 460, won: 437 },
-    { upTo: 0.9023, positions: 230, won: 224 },
-    { upTo: 0.996, positions: 1380, won: 1347 },
-    { upTo: 1, positions: 450, won: 446 },
+    { upTo: 0.381, positions: 1124, won: 738 },
+    { upTo: 0.5101, positions: 1124, won: 943 },
+    { upTo: 0.6009, positions: 1124, won: 1002 },
+    { upTo: 0.6691, positions: 1124, won: 1027 },
+    { upTo: 0.7317, positions: 1124, won: 1037 },
+    { upTo: 0.7892, positions: 1124, won: 1060 },
+    { upTo: 0.8953, positions: 2248, won: 2137 },
+    { upTo: 0.9361, positions: 1124, won: 1076 },
+    { upTo: 0.9635, positions: 1124, won: 1094 },
+    { upTo: 0.9792, positions: 1124, won: 1109 },
+    { upTo: 0.9877, positions: 1124, won: 1122 },
+    { upTo: 1, positions: 4483, won: 4483 },
   ],
   2: [
     { upTo: 0.1556, positions: 194, won: 47 },
