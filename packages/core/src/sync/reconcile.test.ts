@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deviceName, longRecord, resultOf } from '../../../../test/fixtures/devices.ts';
 import { wonGame } from '../../../../test/fixtures/games.ts';
@@ -155,5 +156,36 @@ describe('reconcile', () => {
     expect(partOf(told(3_000), A).results).toHaveLength(40);
     expect(told(100)).toMatchObject({ fits: false, document: new Map() });
     expect(idsIn(told(100).texts.history)).toEqual([]);
+  });
+
+  test('whatever is stored, it ends, and what others told is not lost', () => {
+    const others = reconcile({ history: history(resultOf(B, 1, 1), resultOf(B, 2, 3)) }, NOTHING, at(B)).document;
+    const whole: Record<string, string> = {
+      game: longRecord(A, 1), shelf: makeShelf([{ key: 'x', touched: 5, record: longRecord(A, 2) }]),
+      settings: '{"theme":"dark"}', history: history(resultOf(A, 1, 1)),
+    };
+    const anyText = fc.oneof(
+      fc.constantFrom('', 'null', '[]', '{"__proto__":{"x":1}}', '7', 'x'.repeat(5_000_000)),
+      fc.string({ unit: 'binary' }),
+    );
+    const change = fc.record({
+      key: fc.constantFrom('game', 'shelf', 'settings', 'history', 'sync'),
+      at: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), cut: fc.boolean(), text: anyText,
+    });
+    fc.assert(fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), fc.boolean(), (changes, replaced) => {
+      const local: Record<string, string> = { ...whole };
+      for (const { key, at: place, cut, text } of changes) {
+        const old = local[key] ?? '';
+        const from = Math.floor(place * old.length);
+        const flipped = String.fromCharCode((old.charCodeAt(from) || 0) ^ 1);
+        local[key] = replaced ? text : old.slice(0, from) + (cut ? '' : flipped + old.slice(from + 1));
+      }
+      const result = reconcile(local, others, at(A));
+      expect(result.document.get(B)).toBe(others.get(B));
+      const told = idsIn(result.texts.history ?? local['history']);
+      const isReadable = parseHistory(local['history']!).ok;
+      if (isReadable) expect(told).toEqual(expect.arrayContaining(idsIn(history(resultOf(B, 1, 1)))));
+      expect(Object.getPrototypeOf({})).toBe(Object.prototype);
+    }), { numRuns: 100 });
   });
 });
