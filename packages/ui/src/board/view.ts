@@ -95,7 +95,8 @@ export function cardViews(scene: Scene) {
         'transform': `translate(${x}px, ${y}px)`,
         'zIndex': 1 + index + layer,
         'transitionDelay': delay ? `${delay}ms` : undefined,
-        '--corner': `${place.corner}px`,
+        // The last card is whole, however close the others lie.
+        '--corner': `${index === place.cards.length - 1 ? scene.layout.corner : place.corner}px`,
       },
     };
   });
