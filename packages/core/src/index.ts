@@ -53,7 +53,7 @@ export { calendarOf, daysOfMonth, type Calendar } from './history/calendar.ts';
 export { makeHistory, parseHistory } from './history/historyText.ts';
 export { gainOf, makeBackup, parseBackup, type Backup } from './sync/backup.ts';
 export { parseChoices } from './sync/choices.ts';
-export { makeGameId } from './sync/brief.ts';
+export { makeGameId } from './sync/gameId.ts';
 export { documentOf, makeDocument, mergeDocuments, parseDocument, type SyncDocument } from './sync/document.ts';
 export { checksum } from './sync/digits.ts';
 export { changesFor, devicesOf, isPartKey, makeItems, readItems, type Items } from './sync/items.ts';

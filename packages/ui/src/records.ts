@@ -1,14 +1,11 @@
 import {
-  EMPTY_HISTORY, makeHistory, mergeHistory, parseHistory, recordResult, statistics, tableOf,
-  type Game, type History, type Rules, type Statistics,
+  EMPTY_HISTORY, makeHistory, mergeHistory, parseHistory, recordResult, type Game, type History,
 } from '@sidedeck/core';
 import { shallowRef, watch, type ShallowRef } from 'vue';
 import type { Leaving, Session } from './session.ts';
 import type { Replica } from './store.ts';
 
 export interface Records {
-  /** What is on record for games under these rules. */
-  of(rules: Rules): Statistics;
   /** Whether a game is on record as won. */
   isWon(id: string): boolean;
   /** All of it, as it is now. */
@@ -63,7 +60,6 @@ export function useRecords(replica: Replica, session: Session, setAside: Leaving
   }, { immediate: true, flush: 'sync' });
 
   return {
-    of: (rules) => statistics(history.value, tableOf(rules)),
     isWon: (id) => history.value.results.some((result) => result.id === id && result.outcome === 'won'),
     history,
     add(other) {

@@ -4,7 +4,8 @@ import { deviceName, longRecord, resultOf } from '../../../../test/fixtures/devi
 import { historyOf, type History } from '../history/history.ts';
 import type { GameResult } from '../history/result.ts';
 import { statistics, tablesOf } from '../history/statistics.ts';
-import { canBeBrief, makeBrief, makeGameId, parseBrief } from './brief.ts';
+import { canBeBrief, makeBrief, parseBrief } from './brief.ts';
+import { makeGameId } from './gameId.ts';
 import { checksum, fold, makeNumber, readNumbers, unfold } from './digits.ts';
 import { documentOf, makeDocument, mergeDocuments, parseDocument } from './document.ts';
 import { changesFor, makeItems, readItems } from './items.ts';
