@@ -60,6 +60,15 @@ describe('the new-game panel', () => {
     await vi.waitFor(() => expect(note(root, 'unwinnable')).toBe('Cannot be won'));
   });
 
+  it('says how hard the deal of a number is, where that is known', async () => {
+    const { dialog } = await openNew();
+    await choose(dialog, 'number');
+    await fill(dialog, 'input[name="deal"]', '1');
+    await vi.waitFor(() => expect(note(dialog, 'level')).toMatch(/^(Easy|Normal|Hard) · \d cells?$/));
+    await fill(dialog, 'input[name="deal"]', '999983');
+    await vi.waitFor(() => expect(note(dialog, 'level')).toBe(''));
+  });
+
   it('judges a deal under the rules that are chosen', async () => {
     const { dialog } = await openNew();
     await fill(dialog, 'select[name="preset"]', 'houseA');

@@ -1,6 +1,7 @@
-import { onScopeDispose, toRef } from 'vue';
+import { computed, onScopeDispose, toRef, type ComputedRef } from 'vue';
 import { useCoach, type Coaching } from './coach.ts';
 import { useDemo, type Demo } from './demo.ts';
+import { difficultyText } from './difficulty.ts';
 import Dock from './dock/Dock.vue';
 import { useHelp, type Help } from './help.ts';
 import type { Host } from './host.ts';
@@ -16,8 +17,12 @@ export interface Aids {
   readonly coach: Coaching;
   readonly demo: Demo;
   readonly review: Hindsight;
+  /** How hard the deal on the table is, where that is known. */
+  readonly difficulty: ComputedRef<string | undefined>;
   /** Shows the two, below the table. */
   readonly Dock: typeof Dock;
+  /** Whether there was anything to close. */
+  closeDock(): boolean;
 }
 
 export function useAids(session: Session, host: Host, settings: Settings, notices: Notices): Aids {
@@ -27,11 +32,20 @@ export function useAids(session: Session, host: Host, settings: Settings, notice
   // Of its own, so that neither question ends the other.
   const advisor = createSolver(host);
   onScopeDispose(() => advisor.close());
+  const demo = useDemo(session, help, notices);
+  const review = useReview(session, host, help);
   return {
     help,
     coach: useCoach(session, advisor, notices),
-    demo: useDemo(session, help, notices),
-    review: useReview(session, host, help),
+    demo,
+    review,
+    difficulty: computed(() => difficultyText(session.game.value)),
     Dock,
+    closeDock() {
+      const wasOpen = review.isOpen.value || demo.state.value !== 'off';
+      demo.stop();
+      review.close();
+      return wasOpen;
+    },
   };
 }
