@@ -10,7 +10,8 @@ import { openDesk } from './popup.ts';
 
 // The browser dies without any warning, in the middle of play and of what the background does.
 
-const KILLS = 20;
+/** Each takes ten seconds: `KILLS=20 pnpm vitest run --project e2e popup-kill` is the whole exercise. */
+const KILLS = Number(process.env['KILLS'] ?? 5);
 const PROFILE = mkdtempSync(join(tmpdir(), 'sidedeck-killed-'));
 
 afterAll(() => rmSync(PROFILE, { recursive: true, force: true, maxRetries: 5 }));
