@@ -38,7 +38,7 @@ export { cardsOut, lengthOf, metricOf, type Metric } from './solver/metric.ts';
 export { Line } from './solver/line.ts';
 export { hint, hintFrom, type Hint, type HintOptions } from './solver/hint.ts';
 export {
-  SolverClient, type JobOptions, type ReviewOptions, type ShortenOptions, type WorkerLike,
+  SolverClient, type CellsJobOptions, type JobOptions, type ReviewOptions, type ShortenOptions, type WorkerLike,
 } from './solver/client.ts';
 export { makeMove, parseMove, readMove } from './notation.ts';
 export { parseBoard } from './board.ts';

@@ -1,4 +1,4 @@
-import { fewestCellsKnown, isFreecellGame, type Game } from '@sidedeck/core';
+import { fewestCellsKnown, isFreecellGame, type CellsNeeded, type Game } from '@sidedeck/core';
 import { isKnownUnwinnable } from './deals.ts';
 import { t } from './i18n.ts';
 
@@ -19,4 +19,11 @@ export function difficultyText(game: Game): string | undefined {
 function textOf(cells: number): string {
   if (cells > MOST_CELLS) return t('level.none');
   return t(`level.${cells <= 1 ? 'easy' : cells === 2 ? 'normal' : 'hard'}`, { count: cells });
+}
+
+/** What is known of the cells a deal needs; undefined where that is nothing yet. */
+export function rangeText({ least, most }: CellsNeeded): string | undefined {
+  if (least === most) return textOf(most);
+  if (most <= MOST_CELLS) return t('level.range', { least, most });
+  return least > 0 ? t('level.least', { count: least }) : undefined;
 }

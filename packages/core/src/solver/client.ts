@@ -1,11 +1,13 @@
+import type { DealNumber } from '../deal.ts';
 import type { SpiderGame } from '../game.ts';
 import type { MoveOf } from '../move.ts';
 import type { FreecellPosition, Position } from '../position.ts';
 import type { Rules } from '../rules.ts';
 import type { Advice, CoachOptions } from './coach/advice.ts';
 import { questionOf } from './coach/question.ts';
+import type { CellsNeeded, CellsOptions, CellsProgress } from './fewestCells.ts';
 import {
-  coachRequest, isReply, reviewRequest, shortenRequest, solveRequest,
+  cellsRequest, coachRequest, isReply, reviewRequest, shortenRequest, solveRequest,
   type JobKind, type JobRequest, type Jobs, type PlainLimits, type Reply, type Request,
 } from './protocol.ts';
 import type { Course, Review } from './review.ts';
@@ -41,6 +43,11 @@ export interface ReviewOptions<R extends Rules = Rules> {
 export interface CoachJobOptions extends CoachOptions {
   /** Told the advice so far. */
   readonly progress?: (advice: Advice) => void;
+}
+
+export interface CellsJobOptions extends CellsOptions {
+  /** Told what is known so far, whenever there is more. */
+  readonly progress?: (progress: CellsProgress) => void;
 }
 
 interface Job<Kind extends JobKind> {
@@ -99,6 +106,11 @@ export class SolverClient {
   /** Advises a player of Spider, who is told what the coach thinks so far. */
   coach(game: SpiderGame, { progress, ...options }: CoachJobOptions): Promise<Advice | 'stopped'> {
     return this.run<'coach'>((id) => coachRequest(id, questionOf(game), options), progress);
+  }
+
+  /** The fewest cells with which a deal can be won, as far as memory suffices. */
+  fewestCells(deal: DealNumber, { progress, ...options }: CellsJobOptions = {}): Promise<CellsNeeded | 'stopped'> {
+    return this.run<'cells'>((id) => cellsRequest(id, deal, options), progress);
   }
 
   /** Ends the job under way, if any; the worker stays for the next one. */

@@ -45,8 +45,6 @@ export interface CellsNeeded {
 export interface CellsProgress extends CellsNeeded {
   /** With how many cells the deal is being tried. */
   readonly cells: number;
-  /** Positions visited with that many. */
-  readonly positions: number;
 }
 
 export interface CellsOptions {
@@ -73,7 +71,7 @@ export function fewestCells(number: DealNumber, runLimit: RunLimit = 'standard')
 }
 
 /**
- * `fewestCells` within so much memory. Pauses every few thousand positions.
+ * `fewestCells` within so much memory. Pauses every few thousand positions, with the same object while nothing is new.
  *
  * @throws RangeError where the number names no deal.
  */
@@ -102,8 +100,9 @@ export function* searchCells(
   for (const cells of ORDER) {
     if (cells < least || cells >= most) continue;
     const deciding = isWinnable(deal({ ...PRESETS.classic, runLimit, cells }, number), memory);
+    const progress = { least, most, cells };
     let slice = deciding.next();
-    for (; !slice.done; slice = deciding.next()) yield { least, most, cells, positions: slice.value };
+    for (; !slice.done; slice = deciding.next()) yield progress;
     if (slice.value === true) most = cells;
     if (slice.value === false) least = cells + 1;
   }

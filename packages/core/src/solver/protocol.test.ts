@@ -4,7 +4,9 @@ import { newGame, update } from '../game.ts';
 import { DEAL, moveOf } from '../move.ts';
 import { PRESETS } from '../rules.ts';
 import { questionOf } from './coach/question.ts';
-import { coachRequest, isReply, readRequest, reviewRequest, shortenRequest, solveRequest } from './protocol.ts';
+import {
+  cellsRequest, coachRequest, isReply, readRequest, reviewRequest, shortenRequest, solveRequest,
+} from './protocol.ts';
 
 const position = deal(PRESETS.classic, 617);
 
@@ -112,6 +114,9 @@ describe('a request', () => {
     ['a card twice', altered({ cells: [position.columns[0]!.cards[0], null, null, null] }), /bad cards/],
     ['a card of a second deck', altered({ cells: [70, null, null, null] }), /bad cards/],
     ['a card that is text', altered({ cells: ['7H', null, null, null] }), /bad cards/],
+    ['no deal', cellsRequest(1, 0, {}), /bad deal/],
+    ['no run limit that there is', cellsRequest(1, 1, { runLimit: 'all' as never }), /bad options.runLimit/],
+    ['memory below nothing', cellsRequest(1, 1, { memory: -1 }), /bad options.memory/],
     ['no question', { type: 'coach', id: 1, options: { seed: 1 } }, /bad question/],
     ['no seed', coachRequest(1, question, { seed: NaN }), /bad options.seed/],
     ['samples that are text', { ...coachRequest(1, question, { seed: 1 }), options: { seed: 1, samples: 'all' } },

@@ -1,9 +1,11 @@
 import { KING, cardOf, rankOf, type Card } from '../card.ts';
+import { dealNumberFault, type DealNumber } from '../deal.ts';
 import { COLUMN_NAMES, CELL_NAMES, type Move } from '../move.ts';
 import { allCards, type FreecellPosition, type Position } from '../position.ts';
 import type { Rules } from '../rules.ts';
 import type { Advice, CoachOptions } from './coach/advice.ts';
 import { faultOfQuestion, type Question } from './coach/question.ts';
+import type { CellsNeeded, CellsOptions, CellsProgress } from './fewestCells.ts';
 import type { Metric } from './metric.ts';
 import type { Course, Review } from './review.ts';
 import { badPart } from './spider/check.ts';
@@ -21,6 +23,7 @@ export interface Jobs {
   readonly review: { readonly progress: Review<Move>; readonly result: Review<Move> };
   /** Progress is the advice so far. */
   readonly coach: { readonly progress: Advice; readonly result: Advice };
+  readonly cells: { readonly progress: CellsProgress; readonly result: CellsNeeded };
 }
 
 export type JobKind = keyof Jobs;
@@ -39,7 +42,8 @@ export type JobRequest = { readonly id: number } & (
     readonly limits: PlainLimits;
   }
   /** No position: what the player has not seen never leaves the table. */
-  | { readonly type: 'coach'; readonly question: Question; readonly options: CoachOptions });
+  | { readonly type: 'coach'; readonly question: Question; readonly options: CoachOptions }
+  | { readonly type: 'cells'; readonly deal: DealNumber; readonly options: CellsOptions });
 
 /** From the worker, with the id of the request it answers. Where nothing is new, `working` shows that it lives. */
 export type Reply =
@@ -47,6 +51,11 @@ export type Reply =
   | { readonly type: 'working'; readonly id: number }
   | { readonly type: 'done'; readonly id: number; readonly result: Jobs[JobKind]['result'] }
   | { readonly type: 'failed'; readonly id: number; readonly message: string };
+
+/** Jobs that are about no position. */
+const PLACELESS: readonly JobKind[] = ['coach', 'cells'];
+
+const RUN_LIMITS = ['standard', 'doubling'];
 
 const METRICS: readonly Metric[] = ['player', 'cards', 'runs'];
 
@@ -78,6 +87,11 @@ export function coachRequest(id: number, { view, barred }: Question, options: Co
     question: { view: plainView(view), barred: barred.map(plainView) },
     options: { seed, ...(samples !== undefined && { samples }), ...(milliseconds !== undefined && { milliseconds }) },
   };
+}
+
+export function cellsRequest(id: number, deal: DealNumber, { runLimit, memory }: CellsOptions): JobRequest {
+  const options = { ...(runLimit !== undefined && { runLimit }), ...(memory !== undefined && { memory }) };
+  return { type: 'cells', id, deal, options };
 }
 
 function plainView({ rules, columns, stock, done }: Question['view']): Question['view'] {
@@ -117,7 +131,7 @@ export function readRequest(data: unknown): Request {
   if (!isWhole(id, 1, Number.MAX_SAFE_INTEGER)) throw new TypeError('Solver request: no id');
   if (type === 'stop') return { type, id };
   if (!isJobKind(type)) throw new TypeError(`Solver request ${id}: unknown type ${String(type)}`);
-  if (type !== 'coach') checkPosition(fields(rest['position'], 'position'), type);
+  if (!PLACELESS.includes(type)) checkPosition(fields(rest['position'], 'position'), type);
   CHECKS[type](rest);
   return { type, id, ...rest } as JobRequest;
 }
@@ -147,6 +161,12 @@ const CHECKS: Readonly<Record<JobKind, (rest: Record<string, unknown>) => void>>
     check(isAmount(milliseconds), 'options.milliseconds');
     const fault = faultOfQuestion(question);
     if (fault) check(false, fault);
+  },
+  cells: ({ deal, options }) => {
+    const { runLimit, memory } = fields(options, 'options');
+    check(typeof deal === 'number' && dealNumberFault(deal) === undefined, 'deal');
+    check(runLimit === undefined || RUN_LIMITS.includes(runLimit as string), 'options.runLimit');
+    check(isAmount(memory), 'options.memory');
   },
 };
 
@@ -180,7 +200,7 @@ function checkPosition(position: Record<string, unknown>, type: JobKind): void {
 function checkFreecell({ rules, columns, cells, foundations }: Partial<FreecellPosition>): void {
   const cellsInAll = fields(rules, 'rules')['cells'];
   check(isWhole(cellsInAll, 0, CELL_NAMES.length), 'rules.cells');
-  check(['standard', 'doubling'].includes(rules!.runLimit), 'rules.runLimit');
+  check(RUN_LIMITS.includes(rules!.runLimit), 'rules.runLimit');
   check(['off', 'basic', 'full'].includes(rules!.autoplay), 'rules.autoplay');
   check(Array.isArray(columns) && columns.length <= COLUMN_NAMES.length, 'columns');
   check(columns!.every((column) => Array.isArray(fields(column, 'column')['cards'])), 'columns');

@@ -4,7 +4,9 @@ import { newGame } from '../game.ts';
 import { PRESETS } from '../rules.ts';
 import { coach } from './coach/advice.ts';
 import { questionOf } from './coach/question.ts';
-import { coachRequest, reviewRequest, shortenRequest, solveRequest, type JobRequest, type Reply } from './protocol.ts';
+import {
+  cellsRequest, coachRequest, reviewRequest, shortenRequest, solveRequest, type JobRequest, type Reply,
+} from './protocol.ts';
 import { review } from './review.ts';
 import { pickFrom, wander } from './samples.ts';
 import { serve, type Scope } from './service.ts';
@@ -29,6 +31,7 @@ const jobs: readonly (readonly [string, (id: number) => JobRequest])[] = [
   ['shorten', (id) => shortenRequest(id, long, {})],
   ['review', (id) => reviewRequest(id, newGame(PRESETS.classic, 11982), {})],
   ['coach', (id) => coachRequest(id, questionOf(newGame(PRESETS.spider4, 1)), { seed: 1, milliseconds: 60_000 })],
+  ['cells', (id) => cellsRequest(id, 11982, { runLimit: 'doubling' })],
 ];
 
 /** What a generator gives, each once, and what it ends with. */
@@ -49,6 +52,16 @@ function pause(): Promise<void> {
 }
 
 describe('the service', () => {
+  test('tells the fewest cells, and what is known on the way', async () => {
+    const { replies, tell } = startService();
+    tell(cellsRequest(4, 781_948, { runLimit: 'doubling' }));
+    await until(() => replies.some(({ type }) => type === 'done'));
+    expect(replies.at(-1)).toEqual({ type: 'done', id: 4, result: { least: 4, most: 4 } });
+    expect(replies.find(({ type }) => type === 'progress')).toEqual(
+      { type: 'progress', id: 4, progress: { least: 0, most: 5, cells: 2 } },
+    );
+  });
+
   test('answers with the verdict, after some progress', async () => {
     const { replies, tell } = startService();
     tell(solveRequest(5, long, {}));

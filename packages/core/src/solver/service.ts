@@ -1,4 +1,5 @@
 import { coachInSlices } from './coach/advice.ts';
+import { fewestCellsInSlices } from './fewestCells.ts';
 import { readRequest, type JobKind, type JobRequest, type Jobs, type Reply } from './protocol.ts';
 import { courseOf, review } from './review.ts';
 import { shorten } from './short.ts';
@@ -73,6 +74,7 @@ function begin(request: JobRequest): Work {
     case 'solve': return solveInSlices(request.position, request.limits);
     case 'shorten': return shorten(request.position, request.options);
     case 'coach': return coachInSlices(request.question, request.options);
+    case 'cells': return fewestCellsInSlices(request.deal, request.options);
     case 'review': return review(courseOf(request.position, request.steps), request.limits);
   }
 }
