@@ -4,10 +4,10 @@ import { defineConfig } from 'vitest/config';
 /** A hang still ends, but no busy machine makes a test fail. */
 const UNIT = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** Real browsers on few cores: one file at a time. */
+/** Real browsers on few cores, which mostly wait for motion to end: two files at a time. */
 const BROWSERS = {
   environment: 'node',
-  fileParallelism: false,
+  maxWorkers: 2,
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 15_000 } },
@@ -36,7 +36,7 @@ export default defineConfig({
       },
       {
         // `pnpm screenshots` draws the pictures of the documents anew; nothing else runs it.
-        test: { ...BROWSERS, name: 'screenshots', include: ['test/screenshots/*.shots.ts'] },
+        test: { ...BROWSERS, maxWorkers: 1, name: 'screenshots', include: ['test/screenshots/*.shots.ts'] },
       },
     ],
   },
