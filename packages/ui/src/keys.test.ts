@@ -4,9 +4,11 @@ import { keyAction } from './keys.ts';
 afterEach(() => document.body.replaceChildren());
 
 /** The action of a key pressed on an element, by default on the page itself. */
-function press(key: string, init: KeyboardEventInit = {}, target: Element = document.body): string | undefined {
+function press(
+  key: string, init: KeyboardEventInit = {}, target: Element = document.body, game: 'freecell' | 'spider' = 'freecell',
+): string | undefined {
   let action: string | undefined;
-  const listener = (event: Event) => action = keyAction(event as KeyboardEvent);
+  const listener = (event: Event) => action = keyAction(event as KeyboardEvent, game);
   document.addEventListener('keydown', listener);
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));
   document.removeEventListener('keydown', listener);
@@ -49,6 +51,12 @@ describe('a key', () => {
   ])('%s with %j is none of the table’s', (key, init) => {
     expect(press(key, init)).toBeUndefined();
   });
+
+  it.each([['u', 'undo', undefined], ['d', 'deal', undefined], ['a', undefined, 'collect'], ['z', 'undo', 'undo']])(
+    '%s asks for %s in Spider, and for %s in FreeCell', (key, spider, freecell) => {
+      expect(press(key, {}, document.body, 'spider')).toBe(spider);
+      expect(press(key)).toBe(freecell);
+    });
 
   it('goes by its place on a keyboard of another alphabet, and by its letter on a Latin one', () => {
     expect(press('я', { code: 'KeyZ' })).toBe('undo');

@@ -1,20 +1,25 @@
+import type { Rules } from '@sidedeck/core';
 import type { Action } from './host.ts';
 
 /** What a key asks of the table; `deselect` is Escape's. */
 export type KeyAction = Action | 'deselect';
 
-const LETTERS: Readonly<Record<string, KeyAction>> = {
-  z: 'undo', u: 'undo', y: 'redo', h: 'hint', a: 'collect', d: 'deal', n: 'new',
+type Letters = Readonly<Record<string, KeyAction>>;
+
+const SHARED: Letters = { z: 'undo', y: 'redo', h: 'hint', n: 'new' };
+const LETTERS: Readonly<Record<Rules['game'], Letters>> = {
+  freecell: { ...SHARED, a: 'collect' },
+  spider: { ...SHARED, u: 'undo', d: 'deal' },
 };
 /** Keys that go on acting while they are held. */
 const REPEATING: readonly KeyAction[] = ['undo', 'redo'];
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 const EDITABLE = 'input:not([type="range"]), textarea, select, [contenteditable]';
 
-/** The action of a key press at the table, or undefined where the key is none of its own. */
-export function keyAction(event: KeyboardEvent): KeyAction | undefined {
+/** The action of a key press at the table of a game, or undefined where the key is none of its own. */
+export function keyAction(event: KeyboardEvent, game: Rules['game']): KeyAction | undefined {
   if (event.defaultPrevented || event.isComposing || isElsewhere(event.target)) return undefined;
-  const action = actionOf(event);
+  const action = actionOf(event, LETTERS[game]);
   return event.repeat && action && !REPEATING.includes(action) ? undefined : action;
 }
 
@@ -29,7 +34,7 @@ function isElsewhere(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(`${EDITABLE}, dialog`) !== null;
 }
 
-function actionOf(event: KeyboardEvent): KeyAction | undefined {
+function actionOf(event: KeyboardEvent, letters: Letters): KeyAction | undefined {
   if (event.altKey) return undefined;
   const letter = letterOf(event);
   if (event.ctrlKey || event.metaKey) {
@@ -38,7 +43,7 @@ function actionOf(event: KeyboardEvent): KeyAction | undefined {
   }
   if (event.key === 'Escape') return 'deselect';
   if (event.shiftKey) return letter === 'z' ? 'redo' : undefined;
-  return LETTERS[letter];
+  return letters[letter];
 }
 
 /** The Latin letter of a key, also on a keyboard that writes another alphabet. */
