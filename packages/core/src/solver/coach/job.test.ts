@@ -20,7 +20,8 @@ function connect() {
     },
     terminate: () => undefined,
   };
-  const scope: Scope = { onmessage: null, postMessage: (reply) => worker.onmessage?.({ data: structuredClone(reply) }) };
+  const postMessage: Scope['postMessage'] = (reply) => worker.onmessage?.({ data: structuredClone(reply) });
+  const scope: Scope = { onmessage: null, postMessage };
   serve(scope, () => new Promise((resolve) => setTimeout(resolve)));
   return { client: new SolverClient(() => worker), heard };
 }
