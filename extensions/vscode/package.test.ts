@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { listFiles, PackageManager } from '@vscode/vsce';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { fakeMemento } from './src/fakes.ts';
 import { mustPnpm } from '../../test/setup/pnpm.mjs';
 import manifest from './package.json' with { type: 'json' };
 
@@ -57,21 +58,28 @@ describe.each(['extension.cjs', 'extension.web.js'])('%s', (entry) => {
     const register = (id: string) => registered.push(id);
     const vscode = {
       commands: { registerCommand: register },
+      env: { appName: 'Code' },
       window: {
         registerWebviewPanelSerializer: register,
         registerWebviewViewProvider: register,
+        state: { focused: false },
+        onDidChangeWindowState: () => ({ dispose: vi.fn() }),
       },
     };
+    // What a Node process and a web worker both have.
+    const globals = { setInterval: vi.fn(), setTimeout: vi.fn(), crypto };
+    const globalState = { ...fakeMemento(), setKeysForSync: vi.fn() };
     const require = (name: string) => {
       if (name === 'vscode') return vscode;
       throw new Error(`${entry} wants ${name}`);
     };
     const module = { exports: {} as { activate(context: object): void } };
-    runInContext(`(function (module, exports, require) {${read(entry)}\n})`, createContext({ setInterval: vi.fn() }))(
+    runInContext(`(function (module, exports, require) {${read(entry)}\n})`, createContext(globals))(
       module, module.exports, require,
     );
-    module.exports.activate({ subscriptions: [], globalState: {} });
+    module.exports.activate({ subscriptions: [], globalState });
     expect(registered).toHaveLength(manifest.contributes.commands.length + 2);
+    expect(globalState.setKeysForSync).toHaveBeenCalledOnce();
   });
 });
 
