@@ -1,8 +1,8 @@
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
 
-/** A hang still ends, but no busy machine makes a test fail. */
-const UNIT = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** A hang still ends, but no busy machine makes a test fail. With two cores Vitest would take one by itself. */
+const UNIT = { testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 };
 
 /** Real browsers on few cores, which mostly wait for motion to end: two files at a time. */
 const BROWSERS = {
