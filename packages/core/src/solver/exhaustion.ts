@@ -4,16 +4,16 @@ import { MoveList } from './moves.ts';
 import { Packed } from './packed.ts';
 import type { SearchState } from './search.ts';
 import { fillSlots, slotOf } from './slots.ts';
-import { enlarged } from './store.ts';
+import { enlarged, roomWithin } from './store.ts';
 
 const FIRST_ROOM = 1 << 11;
 
 /** Bytes for each position that there is room for. */
 const ROOM_BYTES = 4 * STORED_WORDS + 2 * 4;
 
-/** Positions that fit into so many bytes: room grows by doubling, and what it outgrew waits to be swept up. */
+/** Positions that fit into so many bytes. */
 export function positionsWithin(memory: number): number {
-  return Math.floor(memory / ROOM_BYTES / 3);
+  return roomWithin(memory, ROOM_BYTES);
 }
 
 /**

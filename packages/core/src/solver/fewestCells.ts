@@ -109,8 +109,8 @@ export function* searchCells(
   return { least, most };
 }
 
-/** Whether a position can be won; undefined where memory does not suffice. Pauses with the positions visited. */
-function* isWinnable(position: FreecellPosition, memory: number): Generator<number, boolean | undefined, void> {
+/** Whether a position can be won; undefined where memory does not suffice. Pauses every few thousand positions. */
+function* isWinnable(position: FreecellPosition, memory: number): Generator<unknown, boolean | undefined, void> {
   const first = yield* decide(position, { memory: Math.min(memory, FIRST_MEMORY) });
   if (first.type !== 'undecided') return first.type === 'winnable';
   const all = new Exhaustion(position);
@@ -118,17 +118,17 @@ function* isWinnable(position: FreecellPosition, memory: number): Generator<numb
   const early = yield* exhaust(all, Math.min(FIRST_TRY, most));
   if (early !== 'running') return early === 'won';
   const beam = new Beam(position, 'runs', Math.min(BEAM_WIDTH, widthWithin(memory, 'runs')), LONGEST_LINE);
-  while (beam.length === undefined && beam.advance(SLICE) === 'running') yield all.size + beam.expanded;
+  while (beam.length === undefined && beam.advance(SLICE) === 'running') yield;
   if (beam.length !== undefined) return true;
   const late = yield* exhaust(all, most);
   return late === 'running' ? undefined : late === 'won';
 }
 
-function* exhaust(all: Exhaustion, most: number): Generator<number, SearchState, void> {
+function* exhaust(all: Exhaustion, most: number): Generator<unknown, SearchState, void> {
   for (;;) {
     const state = all.advance(Math.min(all.size + SLICE, most));
     if (state !== 'running' || all.size >= most) return state;
-    yield all.size;
+    yield;
   }
 }
 

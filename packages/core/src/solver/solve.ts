@@ -12,6 +12,7 @@ import { runAhead } from './scout.ts';
 import { lineOfScout, movesOfScout } from './scoutLine.ts';
 import { shortPath } from './path.ts';
 import { solveSpiderInSlices } from './spider/solve.ts';
+import { roomWithin } from './store.ts';
 import type { Limits, Verdict } from './verdict.ts';
 
 const DEFAULT_MEMORY = 64_000_000;
@@ -107,7 +108,6 @@ function beginsAlike(position: FreecellPosition, move: CardMove): boolean {
 
 /** The most positions to visit, and what to say when they are not enough. */
 function bounds({ positions = Infinity, memory = DEFAULT_MEMORY }: Limits) {
-  // Room grows by doubling: half of it may be empty, and what it has outgrown waits to be swept up.
-  const most = Math.floor(memory / POSITION_BYTES / 3);
+  const most = roomWithin(memory, POSITION_BYTES);
   return positions <= most ? { most: positions, reason: 'limit' } as const : { most, reason: 'memory' } as const;
 }

@@ -57,6 +57,14 @@ export class Store {
   }
 }
 
+/**
+ * How many positions of `bytes` each fit into so much memory. Room grows by doubling: half of it may be empty, and what
+ * it has outgrown waits to be swept up.
+ */
+export function roomWithin(memory: number, bytes: number): number {
+  return Math.floor(memory / bytes / 3);
+}
+
 /** `room` with `old` at its beginning. */
 export function enlarged<T extends Int32Array | Uint16Array>(old: T, room: T): T {
   room.set(old);

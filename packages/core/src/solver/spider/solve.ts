@@ -1,5 +1,6 @@
 import type { Move } from '../../move.ts';
 import type { SpiderPosition } from '../../position.ts';
+import { roomWithin } from '../store.ts';
 import type { Limits, Verdict } from '../verdict.ts';
 import { Beam } from './beam.ts';
 import { movesOf, pruned, withGathered } from './line.ts';
@@ -72,8 +73,7 @@ class Solving {
   /** Goes on trying everything until that many positions were tried in all. */
   * prove(positions: number): Generator<number, void, void> {
     const { proof } = this;
-    // Room grows by doubling: half of it may be empty, and what it has outgrown waits to be swept up.
-    const most = Math.floor(this.memory / PROOF_BYTES / 3);
+    const most = roomWithin(this.memory, PROOF_BYTES);
     while (!this.verdict && proof.tried < positions && proof.size < most) {
       proof.advance(Math.min(SLICE, positions - proof.tried));
       if (proof.won) this.win(proof.won);
