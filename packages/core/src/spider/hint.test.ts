@@ -104,7 +104,14 @@ describe('who follows it', () => {
         expect(met.has(makeBoard(game.position))).toBe(false);
         met.add(makeBoard(game.position));
       }
-    }), { numRuns: 12 });
+    }), { numRuns: 12, examples: [[2_147_483_627, []]] });
+  });
+
+  test('does not put back what it has just taken away to empty a column', () => {
+    const columns = filled('4C 3D', '2S', '5C 4S');
+    let game = gameFrom(sketch({ columns, stock: STOCK }));
+    game = follow(game, { type: 'fillColumns', move: moveOf('2', '1') });
+    expect(plainHint(game)).toEqual({ type: 'fillColumns', move: moveOf('3', '2') });
   });
 
   test('uses empty columns', () => {

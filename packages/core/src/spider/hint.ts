@@ -1,3 +1,4 @@
+import { makeCard } from '../card.ts';
 import { columnName, DEAL, moveOf, type CardMove, type ColumnName, type RoundMove } from '../move.ts';
 import { emptyColumns, type Column, type SpiderPosition } from '../position.ts';
 import { whyNot } from './moves.ts';
@@ -31,15 +32,16 @@ export interface Track {
  * What to do next in a game that is not won. It looks at the cards that lie face up and at how many others there are,
  * and at nothing else.
  *
- * Who follows it meets no position twice: hidden cards only become fewer, completed runs and the joints within runs
- * more; and from the first column that is filled for a round until that round, no move is advised that empties one.
+ * Who follows it goes in no circles: hidden cards only become fewer, completed runs and the joints within runs
+ * more; from the first column that is filled for a round until that round, no move is advised that empties one; and
+ * where there is a choice a column is not filled with what was there before.
  */
 export function plainHint(track: Track): SpiderHint {
   const position = track.positions[track.cursor]!;
   const best = progress(position).find(({ gain }) => gain !== 'empties' || !isFilling(track));
   if (best) return { type: 'move', gain: best.gain, move: best.move };
   if (!whyNot(position, DEAL)) return { type: 'dealRound', move: DEAL };
-  const move = fillMove(position);
+  const move = fillMove(track);
   return move ? { type: 'fillColumns', move } : { type: 'undo' };
 }
 
@@ -94,15 +96,29 @@ function isFilling({ positions, cursor }: Track): boolean {
   return false;
 }
 
-/** Brings cards to the first empty column: the shortest run that lies on others, else the end of the longest. */
-function fillMove(position: SpiderPosition): CardMove | undefined {
+/** Brings cards to the first empty column, not back to a position met before unless there is no other way. */
+function fillMove({ positions, cursor }: Track): CardMove | undefined {
+  const position = positions[cursor]!;
   const to = position.columns.findIndex(({ cards }) => cards.length === 0);
   if (to < 0 || position.stock.length === 0 || cannotDealAgain(position)) return undefined;
-  const runs = position.columns.map((column, index) => {
+  const met = new Set(positions.slice(0, cursor).map(shownOn));
+  const moves = fillings(position).map(({ from, count }) => moveOf(from, columnName(to), count));
+  return moves.find((move) => !met.has(shownOn(place(position, move)))) ?? moves[0];
+}
+
+/** What may fill a column, the best first: the shortest run that lies on others, then the end of the longest. */
+function fillings({ columns }: SpiderPosition): { from: ColumnName; count: number }[] {
+  const runs = columns.map((column, index) => {
     const run = runLength(column);
     return { from: columnName(index), run, lies: run < column.cards.length };
   });
-  const lying = runs.filter(({ lies }) => lies).sort((a, b) => a.run - b.run)[0];
-  const longest = runs.sort((a, b) => b.run - a.run)[0]!;
-  return lying ? moveOf(lying.from, columnName(to), lying.run) : moveOf(longest.from, columnName(to));
+  const lying = runs.filter(({ lies }) => lies).sort((a, b) => a.run - b.run);
+  const split = runs.filter(({ run }) => run > 1).sort((a, b) => b.run - a.run);
+  return [...lying.map(({ from, run }) => ({ from, count: run })), ...split.map(({ from }) => ({ from, count: 1 }))];
+}
+
+/** What lies face up, as a key; the two decks' cards look the same. */
+function shownOn({ columns, stock }: SpiderPosition): string {
+  const up = columns.map(({ cards, hidden }) => `${hidden}|${cards.slice(hidden).map(makeCard).join('')}`);
+  return [stock.length, ...up].join(' ');
 }
