@@ -11,7 +11,7 @@ const PACKAGES = ['packages/core/', 'packages/ui/', 'extensions/'];
 
 /** Inside core a layer may import itself and those before it. A name is a file without its ending, or a folder. */
 const LAYERS = [
-  ['result', 'text', 'card', 'boardLines'],
+  ['piece', 'result', 'text', 'card', 'boardLines'],
   ['rules'],
   ['position'],
   ['deal', 'move'],

@@ -1,6 +1,7 @@
 import { commands, env, type ExtensionContext } from 'vscode';
 import { createBoards, type Boards } from './boards.ts';
 import { useCommands } from './commands.ts';
+import { useDiagnostics } from './language/diagnostics.ts';
 import { BOARD_FOCUSED, OPEN } from './names.ts';
 import { usePanel } from './panel.ts';
 import { createStore, type Store } from './store.ts';
@@ -17,6 +18,7 @@ export function activate(context: ExtensionContext): void {
   usePanel(context, boards);
   useCommands(context, boards);
   useOtherWindows(context, store, boards);
+  useDiagnostics(context);
   void useSync(context, store);
 }
 

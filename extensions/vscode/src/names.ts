@@ -4,6 +4,8 @@ import type { Action } from '@sidedeck/ui/host.ts';
 export const VIEW = 'sidedeck.board';
 export const PANEL = 'sidedeck.panel';
 export const OPEN = 'sidedeck.open';
+/** The language of game files, `.freecell` and `.spider`. */
+export const LANGUAGE = 'sidedeck';
 
 export const ACTION_COMMANDS: Readonly<Record<Action, string>> = {
   new: 'sidedeck.newGame',

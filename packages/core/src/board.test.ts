@@ -93,11 +93,11 @@ describe('parseBoard reads', () => {
 describe('parseBoard names', () => {
   test('a card that is there twice, and both lines', () => {
     expect(fault(DEAL_617.replace('2H KC', 'KC KC').replace('AH KH', '2H KH')))
-      .toEqual({ code: 'repeatedCard', message: 'KC is on line 3 already', line: 3 });
+      .toEqual({ code: 'repeatedCard', message: 'KC is on line 3 already', line: 3, column: 19, length: 2 });
     expect(fault(DEAL_617.replace('2S QH', '2S 7D')))
-      .toEqual({ code: 'repeatedCard', message: '7D is on line 1 already', line: 8 });
+      .toEqual({ code: 'repeatedCard', message: '7D is on line 1 already', line: 8, column: 16, length: 2 });
     expect(fault(LATE.replace('KD AH', 'KD 9D AH')))
-      .toEqual({ code: 'repeatedCard', message: '9D is on line 1 already', line: 3 });
+      .toEqual({ code: 'repeatedCard', message: '9D is on line 1 already', line: 3, column: 4, length: 2 });
   });
 
   test('the cards that are missing', () => {
@@ -127,7 +127,7 @@ describe('parseBoard names', () => {
 
   test('more cells than the rules have', () => {
     expect(fault(LATE, { ...RULES, cells: 2 }))
-      .toEqual({ code: 'tooManyCells', message: 'Found 3 cells; the rules have 2', line: 2 });
+      .toEqual({ code: 'tooManyCells', message: 'Found 3 cells; the rules have 2', line: 2, column: 12, length: 7 });
   });
 
   test('a wrong number of columns, with the first that is too many', () => {

@@ -1,44 +1,50 @@
-import { accept, reject, type Problem, type Result } from './result.ts';
-import { isDateKey, isId, parseDate, quote, type Line } from './text.ts';
+import { behind, type Piece } from './piece.ts';
+import { problemAt, type Problem } from './result.ts';
+import { isDateKey, isId, parseDate, quote } from './text.ts';
 
-const NAMES = [
-  'game', 'rules', 'id', 'started', 'daily', 'clock', 'hints', 'demo', 'state', 'steps', 'cursor', 'unseen',
-  'deal', 'board',
+/** The headers of a record as they are written, in the order in which they are. */
+export const HEADERS = [
+  'Game', 'Rules', 'Id', 'Started', 'Daily', 'Clock', 'Hints', 'Demo', 'State', 'Steps', 'Cursor', 'Unseen',
+  'Deal', 'Board',
 ] as const;
 
-type Name = typeof NAMES[number];
+export type HeaderName = typeof HEADERS[number];
 
-/** The value of each header, trimmed, with its line. */
-export type Headers = ReadonlyMap<Name, Line>;
+/** The value of each header. */
+export type Headers = ReadonlyMap<HeaderName, Piece>;
 
 /** A record taken apart. */
-interface Divided {
+export interface Divided {
   readonly headers: Headers;
-  readonly board: readonly Line[];
-  readonly moves: readonly Line[];
+  readonly board: readonly Piece[];
+  readonly moves: readonly Piece[];
+  /** Headers that are none, or that were there already: `unknownHeader`, `repeatedHeader`. */
+  readonly problems: readonly Problem[];
 }
 
 /** Headers are `name: value` lines; a board goes on to the next empty line; the moves begin where no header is. */
-export function divide(lines: readonly Line[]): Result<Divided> {
-  const headers = new Map<Name, Line>();
-  let board: readonly Line[] = [];
+export function divide(lines: readonly Piece[]): Divided {
+  const headers = new Map<HeaderName, Piece>();
+  const problems: Problem[] = [];
+  let board: readonly Piece[] = [];
   let at = 0;
   for (; at < lines.length; at++) {
-    const { text, number } = lines[at]!;
-    const [, word, value = ''] = /^(\w+)\s*:(.*)$/.exec(text) ?? [];
-    if (word === undefined && text !== '') break;
-    if (word === undefined) continue;
-    const name = NAMES.find((known) => known === word.toLowerCase());
-    if (!name) return reject('unknownHeader', `${quote(word)} is no header of a game`, number);
-    if (headers.has(name)) return reject('repeatedHeader', `The header ${word} is given twice`, number);
-    headers.set(name, { text: value.trim(), number });
-    if (name === 'board') {
+    const line = lines[at]!;
+    const [head = '', text] = /^(\w+)\s*:\s*/.exec(line.text) ?? [];
+    if (text === undefined && line.text !== '') break;
+    if (text === undefined) continue;
+    const name = HEADERS.find((known) => known.toLowerCase() === text.toLowerCase());
+    const word = { ...line, text };
+    if (!name) problems.push(problemAt('unknownHeader', `${quote(text)} is no header of a game`, word));
+    else if (headers.has(name)) problems.push(problemAt('repeatedHeader', `The header ${text} is given twice`, word));
+    else headers.set(name, behind(line, head.length));
+    if (name === 'Board') {
       const length = lines.slice(at).findIndex((line) => line.text === '');
       board = lines.slice(at + 1, length < 0 ? lines.length : at + length);
       at += board.length;
     }
   }
-  return accept({ headers, board, moves: lines.slice(at) });
+  return { headers, board, moves: lines.slice(at), problems };
 }
 
 /** What a record says besides rules, layout and moves. */
@@ -62,26 +68,25 @@ export interface Facts {
 
 export function readFacts(headers: Headers): Facts {
   let problem: Problem | undefined;
-  const read = <T>(name: Name, parse: (text: string) => T | undefined, fallback: T): T => {
+  const read = <T>(name: HeaderName, parse: (text: string) => T | undefined, fallback: T): T => {
     const header = headers.get(name);
     const value = header && parse(header.text);
     if (header && value === undefined) {
-      const message = `${quote(header.text)} cannot be read as ${name}`;
-      problem ??= { code: 'badHeader', message, line: header.number };
+      problem ??= problemAt('badHeader', `${quote(header.text)} cannot be read as ${name.toLowerCase()}`, header);
     }
     return value ?? fallback;
   };
   return {
-    id: read('id', (text) => isId(text) ? text : undefined, ''),
-    started: read('started', parseDate, 0),
-    daily: read<string | undefined>('daily', (text) => isDateKey(text) ? text : undefined, undefined),
-    clock: read('clock', parseClock, 0),
-    hints: read('hints', parseCount, 0),
-    demo: read('demo', parseCount, 0),
-    givenUp: read('state', (text) => text.toLowerCase() === 'givenup' ? true : undefined, false),
-    steps: read('steps', parseCount, 0),
-    cursor: read<number | undefined>('cursor', parseCount, undefined),
-    unseen: read<number[] | undefined>('unseen', parseCounts, undefined),
+    id: read('Id', (text) => isId(text) ? text : undefined, ''),
+    started: read('Started', parseDate, 0),
+    daily: read<string | undefined>('Daily', (text) => isDateKey(text) ? text : undefined, undefined),
+    clock: read('Clock', parseClock, 0),
+    hints: read('Hints', parseCount, 0),
+    demo: read('Demo', parseCount, 0),
+    givenUp: read('State', (text) => text.toLowerCase() === 'givenup' ? true : undefined, false),
+    steps: read('Steps', parseCount, 0),
+    cursor: read<number | undefined>('Cursor', parseCount, undefined),
+    unseen: read<number[] | undefined>('Unseen', parseCounts, undefined),
     problem,
   };
 }

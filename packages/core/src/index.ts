@@ -43,8 +43,11 @@ export {
 export { makeMove, parseMove, readMove } from './notation.ts';
 export { parseBoard } from './board.ts';
 export { makeRules, parseRules, presetOf } from './rulesText.ts';
-export { makeMoves, MOST_STEPS, parseMoves } from './movetext.ts';
-export { makeRecord, parseRecord, RECORD_VERSION } from './record.ts';
+export { makeMoves, makeStep, MOST_STEPS, parseMoves, tokensOf } from './movetext.ts';
+export type { TracedMove } from './replay.ts';
+export { HEADERS, type HeaderName } from './header.ts';
+export { makeRecord, parseRecord, RECORD_VERSION, traceRecord, type TracedRecord } from './record.ts';
+export type { Piece } from './piece.ts';
 export { LONGEST_TEXT } from './text.ts';
 export { sameTable, tableOf, type GameResult, type Outcome, type Table } from './history/result.ts';
 export { EMPTY_HISTORY, mergeHistory, recordResult, type History } from './history/history.ts';

@@ -1,10 +1,11 @@
 import type { Game } from './game.ts';
 import type { Move, Step } from './move.ts';
 import { makeMove } from './notation.ts';
+import { piecesOf, type Piece } from './piece.ts';
 import type { Position } from './position.ts';
-import { replay, type Entry, type Reading, type Replay, type Token } from './replay.ts';
-import { accept, type Problem, type Result } from './result.ts';
-import { linesOf, quote, tooLong, type Line } from './text.ts';
+import { replay, type Entry, type Reading, type Replay } from './replay.ts';
+import { accept, problemAt, type Problem, type Result } from './result.ts';
+import { linesOf, quote, tooLong } from './text.ts';
 import { automaticMoves, placeAll } from './variants.ts';
 
 /** Steps of one game that are read from a text. */
@@ -25,7 +26,8 @@ export function makeMoves(game: Game): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-function makeStep(before: Position, { command, moves, automatic }: Step): string {
+/** One of the steps of `makeMoves`. */
+export function makeStep(before: Position, { command, moves, automatic }: Step): string {
   const texts = moves.map((move) => makeMove(move, before));
   const played = command === 'collect' ? `[${texts.join(' ')}]` : texts.join(' ');
   const followed = makeAutomatic(placeAll(before, moves), automatic);
@@ -57,11 +59,14 @@ const READINGS: readonly Reading[] = [
  * Error: `tooLong`.
  */
 export function parseMoves(text: string, game: Game): Result<Game> {
-  return tooLong(text) ?? readMoves(linesOf(text), game);
+  const long = tooLong(text);
+  if (long) return long;
+  const { game: read, problem } = readMoves(linesOf(text), game);
+  return accept(read, problem);
 }
 
 /** `parseMoves` for lines taken apart already; `own` where they are known to be ours, so that `31` is one card. */
-export function readMoves(lines: readonly Line[], game: Game, own = false): Result<Game> {
+export function readMoves(lines: readonly Piece[], game: Game, own = false): Replay {
   const { entries, problem } = bounded(entriesOf(lines));
   let best: Replay | undefined;
   for (const reading of own ? READINGS.filter(({ toEmpty }) => toEmpty === 'one') : READINGS) {
@@ -69,7 +74,7 @@ export function readMoves(lines: readonly Line[], game: Game, own = false): Resu
     if (!best || tried.read > best.read) best = tried;
     if (!tried.problem) break;
   }
-  return accept(best!.game, best!.problem ?? problem);
+  return { ...best!, problem: best!.problem ?? problem };
 }
 
 interface Written {
@@ -88,10 +93,10 @@ function bounded(written: Written): Written {
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
 
 /** Groups a text's moves into steps, up to the first bracket that is out of place. */
-function entriesOf(lines: readonly Line[]): Written {
+function entriesOf(lines: readonly Piece[]): Written {
   const entries: Entry[] = [{ command: 'move', moves: [], automatic: null }];
-  let open: Token | undefined;
-  let inside: Token[] = [];
+  let open: Piece | undefined;
+  let inside: Piece[] = [];
   for (const token of tokensOf(lines)) {
     if (!/^[()[\]]$/.test(token.text)) {
       if (open) inside.push(token);
@@ -108,14 +113,13 @@ function entriesOf(lines: readonly Line[]): Written {
   return open ? misplaced(entries, open) : { entries };
 }
 
-function tokensOf(lines: readonly Line[]): Token[] {
-  return lines.flatMap(({ text, number }) => (text.match(/[()[\]]|[^\s()[\]]+/g) ?? [])
-    .filter((word) => !/^\d+\.$/.test(word))
-    .map((word) => ({ text: word, line: number })));
+/** Moves and brackets, move numbers left out. */
+export function tokensOf(lines: readonly Piece[]): Piece[] {
+  return lines.flatMap((line) => piecesOf(line, /[()[\]]|[^\s()[\]]+/g)).filter(({ text }) => !/^\d+\.$/.test(text));
 }
 
 /** Whether the contents of a bracket have a place: something collected, or what followed the last step. */
-function addBracket(entries: Entry[], close: string, inside: readonly Token[]): boolean {
+function addBracket(entries: Entry[], close: string, inside: readonly Piece[]): boolean {
   const last = entries.at(-1)!;
   if (close === ']' ? inside.length === 0 : last.automatic) return false;
   if (close === ']') entries.push({ command: 'collect', moves: inside, automatic: null });
@@ -124,7 +128,7 @@ function addBracket(entries: Entry[], close: string, inside: readonly Token[]): 
 }
 
 /** What followed the last step is not known then, so that step is left out too. */
-function misplaced(entries: readonly Entry[], { text, line }: Token): Written {
-  const message = `After step ${entries.length - 1}: the bracket ${quote(text)} is out of place`;
-  return { entries: entries.slice(0, -1), problem: { code: 'badBracket', message, line } };
+function misplaced(entries: readonly Entry[], bracket: Piece): Written {
+  const message = `After step ${entries.length - 1}: the bracket ${quote(bracket.text)} is out of place`;
+  return { entries: entries.slice(0, -1), problem: problemAt('badBracket', message, bracket) };
 }

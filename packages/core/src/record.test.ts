@@ -158,7 +158,9 @@ describe('a damaged record', () => {
   test('that was cut tells how much is there', () => {
     const [game, problem] = partly(RECORD.slice(0, RECORD.indexOf('\n', RECORD.indexOf('Deal') + 12) + 1));
     expect(game.steps).toHaveLength(10);
-    expect(problem).toEqual({ code: 'truncated', message: '24 steps announced, but 10 found' });
+    expect(problem).toEqual({
+      code: 'truncated', message: '24 steps announced, but 10 found', line: 8, column: 8, length: 2,
+    });
     expect(errorOf(RECORD.slice(0, RECORD.indexOf('617') + 2))).toMatchObject({ code: 'truncated' });
   });
 

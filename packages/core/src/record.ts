@@ -1,12 +1,14 @@
 import { parseDealNumber } from './deal.ts';
 import { atCursor, gameFrom, newGame, statusOf, type Game, type Identity } from './game.ts';
-import { divide, readFacts, type Facts, type Headers } from './header.ts';
+import { divide, readFacts, type Divided, type Facts, type HeaderName, type Headers } from './header.ts';
 import { unseenInAll, unseenInBoth, type Unseen } from './memory.ts';
 import { makeMoves, readMoves } from './movetext.ts';
-import { accept, reject, type Problem, type Result } from './result.ts';
+import { behind, type Piece } from './piece.ts';
+import type { TracedMove } from './replay.ts';
+import { accept, problemAt, reject, type Problem, type Result } from './result.ts';
 import { PRESETS, type Rules } from './rules.ts';
-import { makeRules, parseRules } from './rulesText.ts';
-import { counted, isId, linesOf, makeDate, quote, tooLong, type Line } from './text.ts';
+import { makeRules, readRules } from './rulesText.ts';
+import { counted, isId, linesOf, makeDate, quote, tooLong } from './text.ts';
 import { lastDeal, makeBoard, readBoard } from './variants.ts';
 import { migrate, type Migration } from './versions.ts';
 
@@ -76,79 +78,116 @@ function makeUnseen({ positions, unseen }: Game): string | false {
  * and `parseMoves`.
  */
 export function parseRecord(text: string): Result<Game> {
+  const { game, isWhole, problems: [problem] } = traceRecord(text);
+  return game && isWhole ? accept(game, problem) : { ok: false, error: problem! };
+}
+
+/** A record with the places of all that it tells, for whoever shows its text. */
+export interface TracedRecord {
+  /** Undefined where the table cannot be known. */
+  readonly game: Game | undefined;
+  /** False where `parseRecord` refuses the text; then there still may be a game. */
+  readonly isWhole: boolean;
+  readonly moves: readonly TracedMove[];
+  /** The one that `parseRecord` tells comes first. */
+  readonly problems: readonly Problem[];
+  readonly parts: Parts;
+}
+
+interface Parts extends Pick<Divided, 'headers' | 'board' | 'moves'> {
+  /** The `Sidedeck` line; undefined in texts of other programs. */
+  readonly title: Piece | undefined;
+  /** The line that says `End`. */
+  readonly end: Piece | undefined;
+}
+
+const NOTHING: Parts = { title: undefined, headers: new Map(), board: [], moves: [], end: undefined };
+
+/** `parseRecord` that tells everything it meets. */
+export function traceRecord(text: string): TracedRecord {
   const long = tooLong(text);
-  if (long) return long;
+  if (long) return refused(NOTHING, [long.error]);
   const lines = bodyOf(text);
-  const version = /^sidedeck\b\s*(.*)$/i.exec(lines[0]?.text ?? '')?.[1];
-  if (version === undefined) return readRecord(lines, 'foreign');
+  const [, head = '', version] = /^(sidedeck\b\s*)(.*)$/i.exec(lines[0]?.text ?? '') ?? [];
+  if (version === undefined) return traceParts(lines, undefined, 'foreign');
+  const title = lines[0]!;
   const current = migrate(text, version, MIGRATIONS);
-  if (!current.ok) return current;
+  if (!current.ok) {
+    const { code, message } = current.error;
+    return refused({ ...NOTHING, title }, [problemAt(code, message, behind(title, head.length))]);
+  }
   const own = bodyOf(current.value).slice(1);
   const last = own.findLastIndex((line) => line.text !== '');
-  if (own[last]?.text.toLowerCase() === 'end') return readRecord(own.slice(0, last), 'whole');
-  return readRecord(own, /\s$/.test(text) ? 'cutBehindWord' : 'cutWithinWord');
+  if (own[last]?.text.toLowerCase() === 'end') return traceParts(own.slice(0, last), title, 'whole', own[last]);
+  return traceParts(own, title, /\s$/.test(text) ? 'cutBehindWord' : 'cutWithinWord');
+}
+
+function refused(parts: Parts, problems: readonly Problem[]): TracedRecord {
+  return { game: undefined, isWhole: false, moves: [], problems, parts };
 }
 
 /** Whose text it is, and for ours whether its end is there. */
 type Form = 'foreign' | 'whole' | 'cutBehindWord' | 'cutWithinWord';
 
 /** The lines from the first that says something. */
-function bodyOf(text: string): Line[] {
+function bodyOf(text: string): Piece[] {
   const lines = linesOf(text);
   return lines.slice(lines.findIndex((line) => line.text !== ''));
 }
 
-function readRecord(lines: readonly Line[], form: Form): Result<Game> {
-  const divided = divide(lines);
-  if (!divided.ok) return divided;
-  const { headers, board, moves } = divided.value;
+function traceParts(lines: readonly Piece[], title: Piece | undefined, form: Form, end?: Piece): TracedRecord {
+  const { headers, board, moves, problems } = divide(lines);
+  const parts: Parts = { title, headers, board, moves, end };
   // Written by hand it announces no steps, and needs no end.
-  const isCut = form.startsWith('cut') && headers.has('steps');
+  const isCut = form.startsWith('cut') && headers.has('Steps');
   const isWordCut = isCut && form === 'cutWithinWord';
   if (isWordCut && moves.length === 0) {
-    return reject('truncated', 'The text ends before its moves; even its deal may have been cut short');
+    const message = 'The text ends before its moves; even its deal may have been cut short';
+    return refused(parts, [...problems, problemAt('truncated', message)]);
   }
   const facts = readFacts(headers);
-  const rules = readRules(headers);
-  if (!rules.ok) return rules;
-  const game = readLayout(headers, board, rules.value, facts);
-  if (!game.ok) return game;
-  const played = readMoves(isWordCut ? withoutLastMove(moves) : moves, game.value, form !== 'foreign');
-  const damage = isCut ? problemOf('truncated', 'The text ends without its “End”') : undefined;
-  return played.ok ? restore(played.value, facts, played.problem ?? missing(played.value, facts) ?? damage) : played;
+  const rules = readRulesLine(headers);
+  const table = rules.ok ? readLayout(headers, board, rules.value, facts) : rules;
+  if (!table.ok) return refused(parts, [...problems, table.error]);
+  const played = readMoves(isWordCut ? withoutLastMove(moves) : moves, table.value, form !== 'foreign');
+  const { game, problem } = restore(played.game, facts, headers);
+  const damage = isCut ? problemAt('truncated', 'The text ends without its “End”') : undefined;
+  const all = [...problems, played.problem ?? missing(played.game, facts, headers) ?? damage, facts.problem ?? problem];
+  const told = all.filter((problem) => problem !== undefined);
+  return { game, isWhole: problems.length === 0, moves: played.moves, problems: told, parts };
 }
 
-function missing({ steps }: Game, facts: Facts): Problem | undefined {
+function missing({ steps }: Game, facts: Facts, headers: Headers): Problem | undefined {
   if (steps.length >= facts.steps) return undefined;
-  return problemOf('truncated', `${counted(facts.steps, 'step')} announced, but ${steps.length} found`);
+  const message = `${counted(facts.steps, 'step')} announced, but ${steps.length} found`;
+  return problemAt('truncated', message, headers.get('Steps'));
 }
 
-function withoutLastMove(lines: readonly Line[]): Line[] {
-  const cut = ({ text, number }: Line) => ({ text: text.replace(/[^\s)\]]+$/, ''), number });
+function withoutLastMove(lines: readonly Piece[]): Piece[] {
+  const cut = (line: Piece) => ({ ...line, text: line.text.replace(/[^\s)\]]+$/, '') });
   return [...lines.slice(0, -1), ...lines.slice(-1).map(cut)];
 }
 
 /** The rules name their game; a `Game` line beside them has to be about the same. */
-function readRules(headers: Headers): Result<Rules> {
-  const game = headers.get('game');
+function readRulesLine(headers: Headers): Result<Rules> {
+  const game = headers.get('Game');
   const name = game?.text.toLowerCase() ?? 'freecell';
-  if (!Object.hasOwn(DEFAULTS, name)) return reject('unknownGame', `There is no game ${quote(game!.text)}`, game!.number);
-  const line = headers.get('rules');
+  if (!Object.hasOwn(DEFAULTS, name)) return reject('unknownGame', `There is no game ${quote(game!.text)}`, game);
+  const line = headers.get('Rules');
   if (!line) return accept<Rules>(DEFAULTS[name as Rules['game']]);
-  const rules = parseRules(line.text);
-  if (!rules.ok) return { ok: false, error: { ...rules.error, line: line.number } };
-  if (!game || rules.value.game === name) return rules;
-  return reject('unknownGame', `${quote(line.text)} are no rules of ${name}`, line.number);
+  const rules = readRules(line);
+  if (!rules.ok || !game || rules.value.game === name) return rules;
+  return reject('unknownGame', `${quote(line.text)} are no rules of ${name}`, line);
 }
 
 /** The rules of a text that tells none. */
 const DEFAULTS: Readonly<Record<Rules['game'], Rules>> = { freecell: PRESETS.classic, spider: PRESETS.spider4 };
 
-function readLayout(headers: Headers, board: readonly Line[], rules: Rules, identity: Identity): Result<Game> {
-  const line = headers.get('deal');
-  const boardLine = headers.get('board');
+function readLayout(headers: Headers, board: readonly Piece[], rules: Rules, identity: Identity): Result<Game> {
+  const line = headers.get('Deal');
+  const boardLine = headers.get('Board');
   if (!line && !boardLine) return reject('noDeal', 'The text names neither a deal nor a board');
-  if (line && boardLine) return reject('badDeal', 'The text names a deal and a board', line.number);
+  if (line && boardLine) return reject('badDeal', 'The text names a deal and a board', line);
   if (!line) {
     const start = readBoard([boardLine!, ...board], rules);
     return start.ok ? accept(gameFrom(start.value, null, identity)) : start;
@@ -156,22 +195,23 @@ function readLayout(headers: Headers, board: readonly Line[], rules: Rules, iden
   const last = lastDeal(rules);
   const number = parseDealNumber(line.text, last);
   if (typeof number === 'number') return accept(newGame(rules, number, identity));
-  return reject('badDeal', `${quote(line.text)} is no deal (${number}); they go from 1 to ${last}`, line.number);
+  return reject('badDeal', `${quote(line.text)} is no deal (${number}); they go from 1 to ${last}`, line);
 }
 
-/** The replayed game with everything else that the record tells. */
-function restore(played: Game, facts: Facts, damage: Problem | undefined): Result<Game> {
+/** The replayed game with everything else that the record tells, and the first of that which cannot be. */
+function restore(played: Game, facts: Facts, headers: Headers): { game: Game; problem: Problem | undefined } {
   const { cursor, clock, hints, demo } = facts;
   const there = played.steps.length;
   const helped = { hintsUsed: hints, demoMoves: demo, unseen: recall(played, facts) };
   const game = atCursor({ ...played, elapsed: clock, ...helped }, Math.min(cursor ?? there, there));
   const givenUp = facts.givenUp && statusOf(game) !== 'won';
-  const problem = damage
-    ?? facts.problem
-    ?? ((cursor ?? 0) > there ? problemOf('badHeader', `The cursor is ${cursor}, behind the last step`) : undefined)
-    ?? (isMisfit(played, facts) ? problemOf('badHeader', 'Unseen is not about this table') : undefined)
-    ?? (facts.givenUp && !givenUp ? problemOf('badHeader', 'A game that is won cannot be given up') : undefined);
-  return accept({ ...game, givenUp }, problem);
+  const faults: readonly [HeaderName, boolean, string][] = [
+    ['Cursor', (cursor ?? 0) > there, `The cursor is ${cursor}, behind the last step`],
+    ['Unseen', isMisfit(played, facts), 'Unseen is not about this table'],
+    ['State', facts.givenUp && !givenUp, 'A game that is won cannot be given up'],
+  ];
+  const [name, , message] = faults.find(([, isFault]) => isFault) ?? [];
+  return { game: { ...game, givenUp }, problem: name && problemAt('badHeader', message!, headers.get(name)) };
 }
 
 /** What was seen in moves that were undone and replaced stays known. */
@@ -182,8 +222,4 @@ function recall(played: Game, facts: Facts): Unseen {
 
 function isMisfit({ unseen }: Game, facts: Facts): boolean {
   return facts.unseen !== undefined && facts.unseen.length !== unseen.hidden.length + 1;
-}
-
-function problemOf(code: string, message: string): Problem {
-  return { code, message };
 }

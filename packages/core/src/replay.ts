@@ -1,25 +1,19 @@
 import { openGame, withSteps, type Game } from './game.ts';
 import { FOUNDATION, columnIndex, moveOf, sameMove, type CardMove, type Move, type Step } from './move.ts';
 import { readMove } from './notation.ts';
+import type { Piece } from './piece.ts';
 import type { Position } from './position.ts';
 import { makeReason } from './reasonText.ts';
 import { accept, reject, type Problem, type Result } from './result.ts';
 import { quote } from './text.ts';
 import { automaticMoves, mostToEmpty, place, placeAll, whyNot } from './variants.ts';
 
-/** One move as it stands in a text. */
-export interface Token {
-  readonly text: string;
-  /** 1-based. */
-  readonly line: number;
-}
-
 /** A step as a text tells it, nothing of it checked. The first of a text has no moves: it stands for the deal. */
 export interface Entry {
   readonly command: Step['command'];
-  readonly moves: readonly Token[];
+  readonly moves: readonly Piece[];
   /** Null where the text does not say what followed. */
-  readonly automatic: readonly Token[] | null;
+  readonly automatic: readonly Piece[] | null;
 }
 
 /** What a text leaves to its reader. */
@@ -33,8 +27,22 @@ export interface Reading {
   readonly toEmpty: 'one' | 'most';
 }
 
+/** A move of a text, and the table before and after it. */
+export interface TracedMove {
+  readonly at: Piece;
+  readonly move: Move;
+  readonly before: Position;
+  readonly after: Position;
+  /** The step that it is a part of, counted from 1; 0 for what followed the deal. */
+  readonly step: number;
+  /** Whether it followed by itself. */
+  readonly automatic: boolean;
+}
+
 export interface Replay {
   readonly game: Game;
+  /** All moves that the text has up to there, in its order. */
+  readonly moves: readonly TracedMove[];
   /** How many of the entries made sense. */
   readonly read: number;
   /** Why the next one did not. */
@@ -48,9 +56,13 @@ interface Played {
   readonly due: readonly Move[] | null;
 }
 
+type Made = Omit<TracedMove, 'step'>;
+type Trace = (made: Made) => void;
+
 /** Plays entries on the deal of a game as far as the game's rules allow them. */
 export function replay(game: Game, entries: readonly Entry[], reading: Reading): Replay {
   const played: Played[] = [];
+  const traced: TracedMove[] = [];
   let problem: Problem | undefined;
   let read = 0;
   for (; read < entries.length; read++) {
@@ -58,10 +70,12 @@ export function replay(game: Game, entries: readonly Entry[], reading: Reading):
     const last = played.at(-1);
     const joined = last && join(last, entry, reading);
     if (joined) {
-      played[played.length - 1] = joined;
+      played[played.length - 1] = joined.played;
+      traced.push({ ...joined.traced, step: played.length - 1 });
       continue;
     }
-    const next = playEntry(last?.after ?? game.start, entry, reading);
+    const trace: Trace = (made) => traced.push({ ...made, step: played.length });
+    const next = playEntry(last?.after ?? game.start, entry, reading, trace);
     if (!next.ok) {
       const where = last ? `Step ${played.length}` : 'After the deal';
       problem = { ...next.error, message: `${where}: ${next.error.message}` };
@@ -69,7 +83,7 @@ export function replay(game: Game, entries: readonly Entry[], reading: Reading):
     }
     played.push(next.value);
   }
-  return { game: gameOf(game, played), read, problem };
+  return { game: gameOf(game, played), moves: traced, read, problem };
 }
 
 function gameOf(game: Game, played: readonly Played[]): Game {
@@ -82,25 +96,28 @@ function gameOf(game: Game, played: readonly Played[]): Game {
  * The last step again, where the entry is a card going up that belongs to it: one that the rules have moved
  * already, or one that the text writes out in their place.
  */
-function join(last: Played, entry: Entry, reading: Reading): Played | undefined {
+function join(last: Played, entry: Entry, reading: Reading): { played: Played; traced: Made } | undefined {
   const [token, ...others] = entry.moves;
   if (reading.automatic === 'rules' || !last.due || entry.command !== 'move' || entry.automatic) return undefined;
   const move = token && others.length === 0 ? readMove(token.text) : undefined;
   if (!move || !isUpward(move)) return undefined;
+  const traced = (after: Position) => ({ at: token!, move, before: last.after, after, automatic: true });
   const mentioned = last.due.findIndex((due) => sameMove(due, move));
-  if (mentioned >= 0) return { ...last, due: last.due.toSpliced(mentioned, 1) };
+  if (mentioned >= 0) return { played: { ...last, due: last.due.toSpliced(mentioned, 1) }, traced: traced(last.after) };
   if (reading.automatic !== 'written' || whyNot(last.after, move)) return undefined;
   if (!automaticMoves(last.after).some((automatic) => sameMove(automatic, move))) return undefined;
   const step = { ...last.step, automatic: [...last.step.automatic, move] };
-  return { ...last, step, after: place(last.after, move) };
+  const after = place(last.after, move);
+  return { played: { ...last, step, after }, traced: traced(after) };
 }
 
-function playEntry(before: Position, entry: Entry, reading: Reading): Result<Played> {
-  const moved = playTokens(before, entry.moves, reading, entry.command === 'collect');
+function playEntry(before: Position, entry: Entry, reading: Reading, trace: Trace): Result<Played> {
+  const moved = playTokens(before, entry.moves, reading, entry.command === 'collect', trace);
   if (!moved.ok) return moved;
   const { moves, after } = moved.value;
   if (entry.automatic) {
-    const followed = playTokens(after, entry.automatic, reading, true);
+    const follow: Trace = (made) => trace({ ...made, automatic: true });
+    const followed = playTokens(after, entry.automatic, reading, true, follow);
     if (!followed.ok) return followed;
     const step: Step = { command: entry.command, moves, automatic: followed.value.moves };
     return accept({ step, after: followed.value.after, due: null });
@@ -112,20 +129,22 @@ function playEntry(before: Position, entry: Entry, reading: Reading): Result<Pla
 
 /** Plays moves one after the other; `upward` where they can only be cards that go to the foundation. */
 function playTokens(
-  before: Position, tokens: readonly Token[], reading: Reading, upward: boolean,
+  before: Position, tokens: readonly Piece[], reading: Reading, upward: boolean, trace: Trace,
 ): Result<{ moves: Move[]; after: Position }> {
   const moves: Move[] = [];
   let after = before;
-  for (const { text, line } of tokens) {
-    const move = moveIn(after, text, reading);
-    if (!move) return reject('unknownMove', `${quote(text)} is no move`, line);
+  for (const at of tokens) {
+    const move = moveIn(after, at.text, reading);
+    if (!move) return reject('unknownMove', `${quote(at.text)} is no move`, at);
     if (upward && !isUpward(move)) {
-      return reject('notUpward', `${quote(text)} in brackets does not go to the foundation`, line);
+      return reject('notUpward', `${quote(at.text)} in brackets does not go to the foundation`, at);
     }
     const reason = whyNot(after, move);
-    if (reason) return reject('illegalMove', `${quote(text)} is not allowed: ${makeReason(reason)}`, line);
+    if (reason) return reject('illegalMove', `${quote(at.text)} is not allowed: ${makeReason(reason)}`, at);
     moves.push(move);
-    after = place(after, move);
+    const next = place(after, move);
+    trace({ at, move, before: after, after: next, automatic: false });
+    after = next;
   }
   return accept({ moves, after });
 }

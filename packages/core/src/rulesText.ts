@@ -1,4 +1,5 @@
 import { makeSuit, SUITS, type Suit } from './card.ts';
+import { piecesOf, type Piece } from './piece.ts';
 import { accept, reject, type Result } from './result.ts';
 import {
   FREECELL_PRESETS, PRESETS, SPIDER_PRESETS,
@@ -77,18 +78,23 @@ function valueOf(rules: Rules, name: string): unknown {
  * Errors: `unknownPreset`, `unknownOption`, `badOption`, `repeatedOption`.
  */
 export function parseRules(text: string): Result<Rules> {
-  const [presetText = '', ...words] = text.trim().split(/[\s,]+/);
-  const preset = named(Object.keys(PRESETS) as PresetName[], presetText);
-  if (!preset) return reject('unknownPreset', `${quote(presetText)} is none of ${Object.keys(PRESETS).join(', ')}`);
+  return readRules({ text, line: 1, column: 1 });
+}
+
+/** `parseRules` for a piece of a longer text. */
+export function readRules(piece: Piece): Result<Rules> {
+  const [first = piece, ...words] = piecesOf(piece, /[^\s,]+/g);
+  const preset = named(Object.keys(PRESETS) as PresetName[], first.text);
+  if (!preset) return reject('unknownPreset', `${quote(first.text)} is none of ${Object.keys(PRESETS).join(', ')}`, first);
   const options = OPTIONS_OF[PRESETS[preset].game];
   const set = new Map<string, unknown>();
   for (const word of words) {
-    const [nameText = '', text = ''] = word.split('=', 2);
+    const [nameText = '', text = ''] = word.text.split('=', 2);
     const name = named([...options.keys()], nameText);
-    if (!name) return reject('unknownOption', `There is no rule option ${quote(nameText)}`);
-    if (set.has(name)) return reject('repeatedOption', `The rule option ${name} is given twice`);
+    if (!name) return reject('unknownOption', `There is no rule option ${quote(nameText)}`, word);
+    if (set.has(name)) return reject('repeatedOption', `The rule option ${name} is given twice`, word);
     const value = options.get(name)!.parse(text.toLowerCase());
-    if (value === undefined) return reject('badOption', `The rule option ${name} cannot be ${quote(text)}`);
+    if (value === undefined) return reject('badOption', `The rule option ${name} cannot be ${quote(text)}`, word);
     set.set(name, value);
   }
   return accept({ ...PRESETS[preset], ...Object.fromEntries(set) });

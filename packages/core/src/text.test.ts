@@ -3,7 +3,7 @@ import { counted, isId, linesOf, makeDate, parseDate, quote, tooLong } from './t
 
 test('lines of any system, without comments, with their numbers', () => {
   expect(linesOf('\uFEFFa # x\r\n\r# only\n  b\t\n#')).toEqual([
-    { text: 'a', number: 1 }, { text: '', number: 2 }, { text: 'b', number: 4 },
+    { text: 'a', line: 1, column: 1 }, { text: '', line: 2, column: 1 }, { text: 'b', line: 4, column: 3 },
   ]);
 });
 

@@ -1,3 +1,4 @@
+import type { Piece } from './piece.ts';
 import { reject } from './result.ts';
 
 /** Characters of a text from outside that are looked at; a longer one is refused before anything else. */
@@ -5,22 +6,19 @@ export const LONGEST_TEXT = 250_000;
 /** Lines of such a text; more steps than are read, each on a line of its own, have room. */
 const MOST_LINES = 20_000;
 
-/** A line without its comment and the white space around it. */
-export interface Line {
-  readonly text: string;
-  /** 1-based. */
-  readonly number: number;
-}
-
 /**
- * The lines of a text, whatever system wrote it: a byte order mark and `#` comments are taken off, and lines
- * that hold nothing but a comment are left out. Empty lines stay, since they can separate.
+ * The lines of a text, whatever system wrote it, without the white space around them: a byte order mark and `#`
+ * comments are taken off, and lines that hold nothing but a comment are left out. Empty lines stay, since they can
+ * separate.
  */
-export function linesOf(text: string): Line[] {
-  const lines: Line[] = [];
+export function linesOf(text: string): Piece[] {
+  const lines: Piece[] = [];
   text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/).forEach((line, index) => {
-    const told = line.split('#', 1)[0]!.trim();
-    if (told !== '' || line.trim() === '') lines.push({ text: told, number: index + 1 });
+    const told = line.split('#', 1)[0]!.trimEnd();
+    const text = told.trimStart();
+    if (text !== '' || line.trim() === '') {
+      lines.push({ text, line: index + 1, column: told.length - text.length + 1 });
+    }
   });
   return lines;
 }

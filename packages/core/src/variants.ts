@@ -9,6 +9,7 @@ import * as freecellMoves from './freecell/moves.ts';
 import * as freecellPlay from './freecell/play.ts';
 import * as freecellRun from './freecell/run.ts';
 import { columnIndex, type Move, type MoveOf, type Pile, type Step } from './move.ts';
+import type { Piece } from './piece.ts';
 import { cardsOn } from './pile.ts';
 import type { Position } from './position.ts';
 import type { Reason } from './reason.ts';
@@ -19,7 +20,6 @@ import * as spiderDeal from './spider/deal.ts';
 import * as spiderMoves from './spider/moves.ts';
 import * as spiderPlay from './spider/play.ts';
 import * as spiderRun from './spider/run.ts';
-import type { Line } from './text.ts';
 
 /** All in which the games differ. */
 interface Variant<R extends Rules> {
@@ -39,7 +39,7 @@ interface Variant<R extends Rules> {
   collectMoves(position: Position<R>): MoveOf<R>[];
   countedMoves(rules: R, step: Step): number;
   makeBoard(position: Position<R>): string;
-  readBoard(lines: readonly Line[], rules: R): Result<Position<R>>;
+  readBoard(lines: readonly Piece[], rules: R): Result<Position<R>>;
 }
 
 const freecell: Variant<FreecellRules> = {
@@ -178,6 +178,6 @@ export function makeBoard(position: Position): string {
 }
 
 /** `parseBoard` for lines taken apart already. */
-export function readBoard<R extends Rules>(lines: readonly Line[], rules: R): Result<Position<R>> {
+export function readBoard<R extends Rules>(lines: readonly Piece[], rules: R): Result<Position<R>> {
   return variantOf(rules).readBoard(lines, rules);
 }

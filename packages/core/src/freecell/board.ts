@@ -2,10 +2,11 @@ import { badCards, cardsOf, labelLines, readCards, wordsOf, type Placed } from '
 import {
   cardOf, fullDeck, makeCard, makeRank, makeSuit, parseCard, rankOf, suitOf, SUITS, type Card,
 } from '../card.ts';
+import type { Piece } from '../piece.ts';
 import { EMPTY_COLUMN, type FreecellPosition } from '../position.ts';
 import { accept, reject, type Result } from '../result.ts';
 import type { FreecellRules } from '../rules.ts';
-import { counted, quote, type Line } from '../text.ts';
+import { counted, quote } from '../text.ts';
 
 const COLUMNS = 8;
 
@@ -35,7 +36,7 @@ const LABELS = new Map([
  * columns with or without a leading `:`, `T` or `10`.
  * Errors: `badFoundations`, `tooManyCells`, `unknownCard`, `repeatedCard`, `missingCards`, `wrongColumns`.
  */
-export function readBoard(lines: readonly Line[], rules: FreecellRules): Result<FreecellPosition> {
+export function readBoard(lines: readonly Piece[], rules: FreecellRules): Result<FreecellPosition> {
   const labelled = labelLines(lines, LABELS);
   const under = (label: typeof labelled[number]['label']) => labelled.filter((line) => line.label === label);
   const foundations = readFoundations(under('foundations'));
@@ -60,45 +61,46 @@ function isPlaced(placed: Placed | null): placed is Placed {
 }
 
 /** The cards that the ranks stand for: `H-3` is the ace, the two and the three of hearts. */
-function readFoundations([line, second]: readonly Line[]): Result<Placed[][]> {
+function readFoundations([line, second]: readonly Piece[]): Result<Placed[][]> {
   const piles: Placed[][] = SUITS.map(() => []);
-  if (second) return reject('badFoundations', 'The foundations are given twice', second.number);
-  for (const word of wordsOf(line)) {
-    const [, suitText = '', rankText = ''] = /^([CDHS])-?(0|10|[A2-9TJQK])$/i.exec(word) ?? [];
+  if (second) return reject('badFoundations', 'The foundations are given twice', second);
+  for (const at of wordsOf(line)) {
+    const [, suitText = '', rankText = ''] = /^([CDHS])-?(0|10|[A2-9TJQK])$/i.exec(at.text) ?? [];
     const top = parseCard(`${rankText === '0' ? 'A' : rankText}${suitText}`);
     const pile = top && piles[suitOf(top)]!;
     if (!pile || pile.length > 0) {
-      return reject('badFoundations', `${quote(word)} is no foundation; they look like H-2 C-A D-0 S-K`, line!.number);
+      return reject('badFoundations', `${quote(at.text)} is no foundation; they look like H-2 C-A D-0 S-K`, at);
     }
     for (let rank = 1; rankText !== '0' && rank <= rankOf(top); rank++) {
-      pile.push({ card: cardOf(rank, suitOf(top)), line: line!.number });
+      pile.push({ card: cardOf(rank, suitOf(top)), at });
     }
   }
   return accept(piles);
 }
 
-function readCells([line, second]: readonly Line[], count: number): Result<(Placed | null)[]> {
-  if (second) return reject('tooManyCells', 'The cells are given twice', second.number);
+function readCells([line, second]: readonly Piece[], count: number): Result<(Placed | null)[]> {
+  if (second) return reject('tooManyCells', 'The cells are given twice', second);
   const words = wordsOf(line);
-  while (words.at(-1) === '-') words.pop();
+  while (words.at(-1)?.text === '-') words.pop();
   if (words.length > count) {
-    return reject('tooManyCells', `Found ${counted(words.length, 'cell')}; the rules have ${count}`, line!.number);
+    return reject('tooManyCells', `Found ${counted(words.length, 'cell')}; the rules have ${count}`, line);
   }
-  const cells = readCards(words.filter((word) => word !== '-'), line?.number ?? 0);
+  const isEmpty = (word: Piece | undefined) => word === undefined || word.text === '-';
+  const cells = readCards(words.filter((word) => !isEmpty(word)));
   if (!cells.ok) return cells;
   const placed = cells.value.values();
-  return accept(Array.from({ length: count }, (_, at) => (words[at] ?? '-') === '-' ? null : placed.next().value!));
+  return accept(Array.from({ length: count }, (_, at) => isEmpty(words[at]) ? null : placed.next().value!));
 }
 
-function readColumns(lines: readonly Line[]): Result<Placed[][]> {
+function readColumns(lines: readonly Piece[]): Result<Placed[][]> {
   const columns: Placed[][] = [];
   for (const line of lines) {
-    const column = readCards(wordsOf(line), line.number);
+    const column = readCards(wordsOf(line));
     if (!column.ok) return column;
     columns.push(column.value);
   }
   if (columns.length === COLUMNS) return accept(columns);
-  const line = lines[Math.min(COLUMNS, lines.length - 1)]?.number;
+  const line = lines[Math.min(COLUMNS, lines.length - 1)];
   const message = `Found ${counted(columns.length, 'column')}, not ${COLUMNS}; an empty one is written as “:”`;
   return reject('wrongColumns', message, line);
 }

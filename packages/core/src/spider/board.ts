@@ -1,9 +1,10 @@
 import { badCards, cardsOf, labelLines, readCards, wordsOf, type Placed } from '../boardLines.ts';
 import { cardOf, KING, makeCard, makeSuit, suitOf, SUITS, type Card } from '../card.ts';
+import type { Piece } from '../piece.ts';
 import { EMPTY_COLUMN, type Column, type SpiderPosition } from '../position.ts';
 import { accept, reject, type Result } from '../result.ts';
 import type { SpiderRules } from '../rules.ts';
-import { counted, quote, type Line } from '../text.ts';
+import { counted, quote } from '../text.ts';
 import { COLUMNS, RUNS, twoDecks } from './deal.ts';
 import { isComplete } from './run.ts';
 
@@ -44,7 +45,7 @@ const LABELS = new Map([['runs', 'runs'], ['stock', 'stock']] as const);
  * Errors: `badFoundations`, `unknownCard`, `repeatedCard`, `missingCards`, `wrongColumns`, `badHidden`, `badStock`,
  * `wholeRun`.
  */
-export function readBoard(lines: readonly Line[], rules: SpiderRules): Result<SpiderPosition> {
+export function readBoard(lines: readonly Piece[], rules: SpiderRules): Result<SpiderPosition> {
   const labelled = labelLines(lines, LABELS);
   const under = (label: typeof labelled[number]['label']) => labelled.filter((line) => line.label === label);
   const runs = readRuns(under('runs'));
@@ -76,7 +77,7 @@ function layOut(
   };
   const whole = read.columns.findIndex(isComplete);
   if (whole < 0) return accept(read);
-  return reject('wholeRun', `Column ${whole + 1} ends with a complete run, which would have left`, columns[whole]!.pile[0]!.line);
+  return reject('wholeRun', `Column ${whole + 1} ends with a complete run, which would have left`, columns[whole]!.pile.at(-1)!.at);
 }
 
 /** Gives each card that looks like an earlier one the next copy. */
@@ -90,46 +91,46 @@ function copies(): (pile: readonly Placed[]) => Card[] {
 }
 
 /** The cards that the suits stand for, king first. */
-function readRuns([line, second]: readonly Line[]): Result<Placed[][]> {
-  if (second) return reject('badFoundations', 'The completed runs are given twice', second.number);
+function readRuns([line, second]: readonly Piece[]): Result<Placed[][]> {
+  if (second) return reject('badFoundations', 'The completed runs are given twice', second);
   const runs: Placed[][] = [];
-  for (const word of wordsOf(line)) {
-    const suit = SUITS.find((suit) => makeSuit(suit) === word.toUpperCase());
+  for (const at of wordsOf(line)) {
+    const suit = SUITS.find((suit) => makeSuit(suit) === at.text.toUpperCase());
     if (suit === undefined || runs.length === RUNS) {
-      const message = `${quote(word)} is no completed run; at most ${RUNS} are told by their suits, as in S H S`;
-      return reject('badFoundations', message, line!.number);
+      const message = `${quote(at.text)} is no completed run; at most ${RUNS} are told by their suits, as in S H S`;
+      return reject('badFoundations', message, at);
     }
-    runs.push(Array.from({ length: KING }, (_, index) => ({ card: cardOf(KING - index, suit), line: line!.number })));
+    runs.push(Array.from({ length: KING }, (_, index) => ({ card: cardOf(KING - index, suit), at })));
   }
   return accept(runs);
 }
 
-function readColumns(lines: readonly Line[]): Result<Read[]> {
+function readColumns(lines: readonly Piece[]): Result<Read[]> {
   const columns: Read[] = [];
   for (const line of lines) {
     const words = wordsOf(line);
-    const hidden = Math.max(0, words.indexOf(FACE_UP));
-    const pile = readCards(words.filter((word, at) => word !== FACE_UP || at !== hidden), line.number);
+    const hidden = Math.max(0, words.findIndex(({ text }) => text === FACE_UP));
+    const pile = readCards(words.filter(({ text }, at) => text !== FACE_UP || at !== hidden));
     if (!pile.ok) return pile;
     if (hidden > 0 && hidden === pile.value.length) {
-      return reject('badHidden', 'The last card of a column always lies face up', line.number);
+      return reject('badHidden', 'The last card of a column always lies face up', line);
     }
     columns.push({ pile: pile.value, hidden });
   }
   if (columns.length === COLUMNS) return accept(columns);
-  const line = lines[Math.min(COLUMNS, lines.length - 1)]?.number;
+  const line = lines[Math.min(COLUMNS, lines.length - 1)];
   const message = `Found ${counted(columns.length, 'column')}, not ${COLUMNS}; an empty one is written as “:”`;
   return reject('wrongColumns', message, line);
 }
 
-function readStock(lines: readonly Line[]): Result<Placed[]> {
+function readStock(lines: readonly Piece[]): Result<Placed[]> {
   const stock: Placed[] = [];
   for (const line of lines) {
-    const cards = readCards(wordsOf(line), line.number);
+    const cards = readCards(wordsOf(line));
     if (!cards.ok) return cards;
     stock.push(...cards.value);
   }
   if (stock.length % COLUMNS === 0) return accept(stock);
   const message = `Found ${counted(stock.length, 'card')} in the stock; a round has ${COLUMNS}`;
-  return reject('badStock', message, lines.at(-1)!.number);
+  return reject('badStock', message, lines.at(-1));
 }
