@@ -18,14 +18,15 @@ End
 `;
 
 /** Line, column, length and text of the first problem. */
-function first(text: string): [string, number?, number?, string?] {
+function first(text: string): unknown[] {
   const problem = traceRecord(text).problems[0];
   if (!problem) throw new Error('There is nothing wrong with it');
   return [problem.code, problem.line, problem.column, cut(text, problem)];
 }
 
 function cut(text: string, { line, column, length }: Problem): string | undefined {
-  return line && column && text.split('\n')[line - 1]!.slice(column - 1, column - 1 + length!);
+  if (line === undefined || column === undefined) return undefined;
+  return text.split('\n')[line - 1]!.slice(column - 1, column - 1 + length!);
 }
 
 function there(text: string, piece: Piece): string {
