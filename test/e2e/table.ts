@@ -187,7 +187,7 @@ export function tableOn(page: Page, frame: Page | Frame = page): Table {
 }
 
 /** The card that is grabbed to make a move. */
-function movedCard(position: Position, { from, count }: CardMove): Card {
+export function movedCard(position: Position, { from, count }: CardMove): Card {
   const cards = position.columns[columnIndex(from)]?.cards ?? [position.cells[cellIndex(from)]!];
   return cards[cards.length - count]!;
 }

@@ -5,6 +5,7 @@ import { difficultyText } from './difficulty.ts';
 import Dock from './dock/Dock.vue';
 import { useHelp, type Help } from './help.ts';
 import type { Host } from './host.ts';
+import MoveList from './moves/MoveList.vue';
 import type { Notices } from './notices.ts';
 import { useReview, type Hindsight } from './review.ts';
 import type { Session } from './session.ts';
@@ -21,6 +22,8 @@ export interface Aids {
   readonly difficulty: ComputedRef<string | undefined>;
   /** Shows the two, below the table. */
   readonly Dock: typeof Dock;
+  /** Beside the table, for those who like to have all moves in words. */
+  readonly MoveList: typeof MoveList;
   /** Whether there was anything to close. */
   closeDock(): boolean;
 }
@@ -41,6 +44,7 @@ export function useAids(session: Session, host: Host, settings: Settings, notice
     review,
     difficulty: computed(() => difficultyText(session.game.value)),
     Dock,
+    MoveList,
     closeDock() {
       const wasOpen = review.isOpen.value || demo.state.value !== 'off';
       demo.stop();

@@ -3,6 +3,8 @@ import App from './App.vue';
 import './chrome.css';
 import type { Host } from './host.ts';
 import { setLocale } from './i18n.ts';
+import { loadLooks } from './looks.ts';
+import { parseSettings } from './settings.ts';
 import { openStore } from './store.ts';
 
 export { ACTIONS, STORE_KEYS, type Action, type Host, type Stored, type StoreKey, type Surface } from './host.ts';
@@ -13,6 +15,7 @@ export { ACTIONS, STORE_KEYS, type Action, type Host, type Stored, type StoreKey
  */
 export async function mount(element: HTMLElement, host: Host): Promise<() => void> {
   const [store] = await Promise.all([openStore(host), setLocale(host.locale)]);
+  await loadLooks(parseSettings(store.settings.text));
   const app = createApp(App, { host, store });
   app.mount(element);
   return () => {

@@ -2,11 +2,11 @@ import type { Rules } from '@sidedeck/core';
 import type { Action } from './host.ts';
 
 /** What a key asks of the table; `deselect` is Escape's. */
-export type KeyAction = Action | 'deselect';
+export type KeyAction = Action | 'moves' | 'deselect';
 
 type Letters = Readonly<Record<string, KeyAction>>;
 
-const SHARED: Letters = { z: 'undo', y: 'redo', h: 'hint', n: 'new' };
+const SHARED: Letters = { z: 'undo', y: 'redo', h: 'hint', n: 'new', m: 'moves' };
 const LETTERS: Readonly<Record<Rules['game'], Letters>> = {
   freecell: { ...SHARED, a: 'collect' },
   spider: { ...SHARED, u: 'undo', d: 'deal' },

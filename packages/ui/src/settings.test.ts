@@ -1,14 +1,26 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeStore } from './fakeStore.ts';
-import { makeSettings, parseSettings, useSettings } from './settings.ts';
+import { loadLaterTexts, t, type MessageKey } from './i18n.ts';
+import { CHOICES, makeSettings, parseSettings, useSettings, type Settings } from './settings.ts';
 import { openStore } from './store.ts';
 
-const DEFAULTS = { theme: 'system', motion: 'system', light: true };
+const DEFAULTS = Object.fromEntries(Object.entries(CHOICES).map(([name, [first]]) => [name, first])) as Settings;
 
 describe('the settings', () => {
   it('are read back as they were written', () => {
-    const settings = { theme: 'dark', motion: 'reduced', light: false } as const;
+    const settings = { ...DEFAULTS, theme: 'dark', motion: 'reduced', light: false } as const;
     expect(parseSettings(makeSettings(settings))).toEqual(settings);
+  });
+
+  it('are at first those that everybody starts with', () => {
+    expect(DEFAULTS).toMatchObject({ theme: 'system', sound: false, depth: false, light: true, moves: false });
+  });
+
+  it('have words for each choice', async () => {
+    await loadLaterTexts();
+    const keys = Object.entries(CHOICES).flatMap(([name, choices]) => [
+      `settings.${name}`, ...choices.filter((choice) => typeof choice === 'string').map((choice) => `settings.${name}.${choice}`)]);
+    expect(keys.filter((key) => t(key as MessageKey) === '')).toEqual([]);
   });
 
   it.each([undefined, '', 'half {', 'null', '[]', '7', '{"theme":"pink","motion":3,"light":"yes"}'])(

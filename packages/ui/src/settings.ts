@@ -1,20 +1,36 @@
 import { reactive, watch } from 'vue';
 import type { Leaving } from './session.ts';
 import type { Replica } from './store.ts';
-import type { MotionChoice, ThemeChoice } from './theme.ts';
+
+/** What can be chosen, by the names it is stored under; the first of each is its default. */
+export const CHOICES = {
+  theme: ['system', 'light', 'dark'],
+  contrast: ['system', 'more'],
+  /** The table's colours. */
+  table: ['sage', 'felt', 'slate', 'wood', 'night'],
+  /** What is drawn on the backs of the cards. */
+  back: ['stripes', 'lattice', 'fans', 'plain'],
+  fourColours: [false, true],
+  /** Larger ranks and suits in the corners. */
+  large: [false, true],
+  /** The table mirrored, for the left hand. */
+  mirrored: [false, true],
+  /** The table seen from the front rather than from above. */
+  depth: [false, true],
+  motion: ['system', 'reduced'],
+  sound: [false, true],
+  /** Whether the status light says if the deal can still be won. */
+  light: [true, false],
+  /** Whether all moves are listed beside the table. */
+  moves: [false, true],
+} as const;
+
+export type SettingName = keyof typeof CHOICES;
 
 /** What the player chose once and for all; the rules of a game belong to the game, not here. */
-export interface Settings {
-  theme: ThemeChoice;
-  motion: MotionChoice;
-  /** Whether the status light says if the deal can still be won. */
-  light: boolean;
-}
+export type Settings = { -readonly [Name in SettingName]: typeof CHOICES[Name][number] };
 
-const DEFAULTS: Settings = { theme: 'system', motion: 'system', light: true };
-
-export const THEMES: readonly ThemeChoice[] = ['system', 'light', 'dark'];
-export const MOTIONS: readonly MotionChoice[] = ['system', 'reduced'];
+const NAMES = Object.keys(CHOICES) as SettingName[];
 
 /**
  * The settings of the store, kept in step with it in both directions. What this version does not know is kept as it
@@ -35,18 +51,14 @@ export function useSettings(replica: Replica, setAside: Leaving['setAside']): Se
 /** Reads each setting for itself: one that is missing or unknown has its default. */
 export function parseSettings(text: string | undefined): Settings {
   const stored = parseObject(text) ?? {};
-  return {
-    theme: THEMES.find((theme) => theme === stored.theme) ?? DEFAULTS.theme,
-    motion: MOTIONS.find((motion) => motion === stored.motion) ?? DEFAULTS.motion,
-    light: typeof stored.light === 'boolean' ? stored.light : DEFAULTS.light,
-  };
+  const read = (name: SettingName) => CHOICES[name].find((choice) => choice === stored[name]) ?? CHOICES[name][0];
+  return Object.fromEntries(NAMES.map((name) => [name, read(name)])) as Settings;
 }
 
 /** The settings that are not at their default, so that nobody’s choice is overruled by what was never chosen. */
 export function makeSettings(settings: Settings, stored: object = {}): string {
-  const names = Object.keys(DEFAULTS) as (keyof Settings)[];
-  const unknown = Object.entries(stored).filter(([name]) => !Object.hasOwn(DEFAULTS, name));
-  const chosen = names.filter((name) => settings[name] !== DEFAULTS[name]).map((name) => [name, settings[name]]);
+  const unknown = Object.entries(stored).filter(([name]) => !Object.hasOwn(CHOICES, name));
+  const chosen = NAMES.filter((name) => settings[name] !== CHOICES[name][0]).map((name) => [name, settings[name]]);
   return JSON.stringify(Object.fromEntries([...unknown, ...chosen] as [string, unknown][]));
 }
 
@@ -54,7 +66,7 @@ function same(a: Settings, b: Settings): boolean {
   return makeSettings(a) === makeSettings(b);
 }
 
-function parseObject(text: string | undefined): Partial<Record<keyof Settings, unknown>> | undefined {
+function parseObject(text: string | undefined): Partial<Record<SettingName, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { effectScope, nextTick, reactive, type EffectScope } from 'vue';
-import { useLook, type Look, type MotionChoice, type ThemeChoice } from './theme.ts';
+import type { Settings } from './settings.ts';
+import { useLook, type Look } from './theme.ts';
 
 describe('the look', () => {
   let wishes: string[] = [];
@@ -23,8 +24,11 @@ describe('the look', () => {
     vi.unstubAllGlobals();
   });
 
-  function look(theme: ThemeChoice = 'system', motion: MotionChoice = 'system') {
-    const choice = reactive({ theme, motion });
+  function look(
+    theme: Settings['theme'] = 'system', motion: Settings['motion'] = 'system',
+    contrast: Settings['contrast'] = 'system',
+  ) {
+    const choice = reactive({ theme, contrast, motion });
     scope = effectScope();
     return { choice, look: scope.run(() => useLook(choice))! satisfies Look };
   }
@@ -55,5 +59,6 @@ describe('the look', () => {
     expect(now.theme).toBe('dark');
     wishes = [];
     expect(look('system', 'reduced').look.motion).toBe('reduced');
+    expect(look('system', 'system', 'more').look.contrast).toBe('more');
   });
 });

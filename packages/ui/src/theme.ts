@@ -1,7 +1,7 @@
 import { onScopeDispose, shallowReactive, watchEffect } from 'vue';
+import type { Settings } from './settings.ts';
 
-export type ThemeChoice = 'system' | 'light' | 'dark';
-export type MotionChoice = 'system' | 'reduced';
+type Choice = Readonly<Pick<Settings, 'theme' | 'contrast' | 'motion'>>;
 
 /** How the table looks, with the wishes of system, editor and player settled. */
 export interface Look {
@@ -20,7 +20,7 @@ const QUERIES = {
  * The look that follows the player's choice, else the surroundings: media queries, and in VS Code the classes
  * of the body, where the queries do not fire.
  */
-export function useLook(choice: { readonly theme: ThemeChoice; readonly motion: MotionChoice }): Look {
+export function useLook(choice: Choice): Look {
   const look = shallowReactive<Look>({ theme: 'light', contrast: 'normal', motion: 'full' });
 
   function settle(): void {
@@ -33,7 +33,7 @@ export function useLook(choice: { readonly theme: ThemeChoice; readonly motion: 
     const contrast = has('vscode-high-contrast') || has('vscode-high-contrast-light') || matches(QUERIES.contrast);
     const still = has('vscode-reduce-motion') || matches(QUERIES.still);
     look.theme = choice.theme === 'system' ? system : choice.theme;
-    look.contrast = contrast ? 'more' : 'normal';
+    look.contrast = contrast || choice.contrast === 'more' ? 'more' : 'normal';
     look.motion = still || choice.motion === 'reduced' ? 'reduced' : 'full';
   }
 

@@ -4,7 +4,7 @@ import { isBegun } from './session.ts';
 /** The buttons around the table, in their order; the names are those of `data-action`. */
 const TOOLS = [
   'undo', 'redo', 'hint', 'coach', 'collect', 'deal', 'new', 'restart', 'giveUp', 'settings', 'larger',
-  'demo', 'review', 'why', 'records',
+  'moves', 'demo', 'review', 'why', 'records',
 ] as const;
 
 export type Tool = typeof TOOLS[number];
@@ -20,14 +20,14 @@ export function toolsOf({ game }: Rules): Tool[] {
 
 /** The tools that a narrow table keeps behind its menu, and those that every table does. */
 export const IN_NARROW_MENU: readonly Tool[] = ['coach', 'restart', 'giveUp', 'settings', 'larger'];
-export const IN_MENU: readonly Tool[] = ['demo', 'review', 'why', 'records'];
+export const IN_MENU: readonly Tool[] = ['moves', 'demo', 'review', 'why', 'records'];
 
 /** The tools that act at the table itself, not by a panel over it. */
 export const AT_TABLE: readonly Tool[] = ['undo', 'redo', 'hint', 'coach', 'collect', 'deal', 'demo', 'review'];
 
 /** The keys that do the same, as they are shown. */
 export const TOOL_KEYS: Readonly<Partial<Record<Tool, string>>> = {
-  undo: 'Z', redo: 'Y', hint: 'H', collect: 'A', deal: 'D', new: 'N',
+  undo: 'Z', redo: 'Y', hint: 'H', collect: 'A', deal: 'D', new: 'N', moves: 'M',
 };
 
 /** Whether a tool would do something to this game now. */
@@ -46,6 +46,7 @@ export function isUsable(tool: Tool, game: Game): boolean {
     case 'giveUp': return isPlaying && isBegun(game);
     case 'restart': return isBegun(game);
     case 'new':
+    case 'moves':
     case 'records':
     case 'settings':
     case 'larger': return true;

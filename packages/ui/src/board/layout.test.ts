@@ -56,6 +56,28 @@ describe('layOutTable', () => {
     }), { numRuns: 200 });
   });
 
+  it('changes the sides of the upper row for the left hand, and nothing else', () => {
+    const [plain, mirrored] = [false, true].map((hand) => layOutTable(dealt(), POPUP, SUITS, hand));
+    const names = (layout: Layout) => layout.places.filter(({ row }) => row === 'top')
+      .sort((a, b) => a.x - b.x).map(({ pile, suit }) => `${pile}${suit ?? ''}`);
+    expect(names(plain!)).toEqual(['a', 'b', 'c', 'd', 'h0', 'h1', 'h2', 'h3']);
+    expect(names(mirrored!)).toEqual(['h0', 'h1', 'h2', 'h3', 'a', 'b', 'c', 'd']);
+    expectInside(mirrored!, POPUP);
+    const spider = layOutTable(deal(PRESETS.spider4, 617), POPUP, [], true);
+    expectInside(spider, POPUP);
+    const [stock] = spider.places.filter(({ pile }) => pile === 'stock');
+    expect(rightOf(stock!, spider)).toBeLessThanOrEqual(POPUP.width);
+    expect(stock!.x).toBeGreaterThan(Math.max(...spider.places.filter(({ pile }) => pile === 'h').map(({ x }) => x)));
+  });
+
+  it('makes ranks and suits larger where that is wanted and the cards have room', () => {
+    for (const box of [POPUP, TAB]) {
+      const [plain, large] = [false, true].map((wish) => layOutTable(dealt(), { ...box, large: wish }, SUITS));
+      expect(large!.corner / large!.cardWidth).toBeGreaterThan(1.25 * plain!.corner / plain!.cardWidth);
+      expectInside(large!, box);
+    }
+  });
+
   it('gives each card one place, and lists the places in the order of reading', () => {
     const layout = layOutTable(dealt(), POPUP, [3, 2, 1, 0]);
     expect(placements(layout).size).toBe(52);

@@ -53,9 +53,10 @@ const ORIGIN: Point = { x: 0, y: 0 };
 
 /**
  * Where everything lies for a position in a box of this size. `suits`: the foundations from left to right where
- * each suit has its own; empty where they are filled in turn, and a stock stands beside them.
+ * each suit has its own; empty where they are filled in turn, and a stock stands beside them. `mirrored`: the
+ * foundations stand at the left, everything else of the top row at the right.
  */
-export function layOutTable(position: Position, box: Box, suits: readonly Suit[]): Layout {
+export function layOutTable(position: Position, box: Box, suits: readonly Suit[], mirrored = false): Layout {
   const hasStock = suits.length === 0;
   const measures = measure(box, {
     columns: position.columns.length,
@@ -63,49 +64,57 @@ export function layOutTable(position: Position, box: Box, suits: readonly Suit[]
     foundations: hasStock ? position.foundations.length : suits.length,
     stock: hasStock ? STOCK_PLACES : 0,
   });
-  const places = [
-    ...hasStock ? [stockPlace(position, measures)] : [],
-    ...cellPlaces(position, measures),
-    ...foundationPlaces(position, measures, suits),
-    ...columnPlaces(position, measures, box),
+  const near = [
+    ...hasStock ? [stockPlace(position, measures, mirrored)] : [],
+    ...cellPlaces(position, measures, mirrored),
   ];
+  const far = foundationPlaces(position, measures, suits, mirrored);
+  const places = [...mirrored ? [...far, ...near] : [...near, ...far], ...columnPlaces(position, measures, box)];
   const height = Math.max(...places.map((place) => bottomOf(place, measures))) + measures.margin;
   return { ...measures, places, height };
 }
 
+/** Where the first of so many places stands that begin at the left of the table, or end at its right. */
+function startOf(count: number, atRight: boolean, { left, tableWidth, cardWidth, topPitch }: Measures): number {
+  return atRight ? left + tableWidth - cardWidth - Math.round((count - 1) * topPitch) : left;
+}
+
 /** Each round a little to the right of the ones after it; the next card is the last. */
-function stockPlace({ stock, columns }: Position, measures: Measures): Place {
+function stockPlace({ stock, columns }: Position, measures: Measures, mirrored: boolean): Place {
   const shift = Math.floor((STOCK_PLACES - 1) * measures.topPitch * 0.8 / (ROUNDS - 1));
   return {
     ...stacked([...stock].reverse(), measures),
     pile: STOCK,
     hidden: stock.length,
     at: stock.map((_, index) => ({ x: Math.floor(index / columns.length) * shift, y: 0 })),
-    x: measures.left,
+    x: startOf(STOCK_PLACES, mirrored, measures),
     y: measures.margin,
   };
 }
 
-function cellPlaces({ cells }: Position, measures: Measures): Place[] {
+function cellPlaces({ cells }: Position, measures: Measures, mirrored: boolean): Place[] {
   const { cellsPerRow: perRow, topPitch: pitch } = measures;
+  const start = startOf(perRow, mirrored, measures);
   return cells.map((card, index) => ({
     ...stacked(card === null ? [] : [card], measures),
     pile: cellName(index),
-    x: measures.left + Math.round(index % perRow * pitch),
+    x: start + Math.round(index % perRow * pitch),
     y: measures.margin + Math.floor(index / perRow) * (measures.cardHeight + measures.margin),
   }));
 }
 
-function foundationPlaces({ foundations }: Position, measures: Measures, suits: readonly Suit[]): Place[] {
-  const right = measures.left + measures.tableWidth - measures.cardWidth;
+function foundationPlaces(
+  { foundations }: Position, measures: Measures, suits: readonly Suit[], mirrored: boolean,
+): Place[] {
   const piles = suits.length > 0
     ? suits.map((suit) => ({ suit, cards: foundations[suit] ?? [] }))
     : foundations.map((cards) => ({ suit: cards[0] && suitOf(cards[0]), cards }));
+  const start = startOf(piles.length, !mirrored, measures);
   return piles.map(({ suit, cards }, index) => ({
     ...stacked(cards, measures),
     pile: FOUNDATION,
     suit,
-    x: right - Math.round((piles.length - 1 - index) * measures.topPitch),
+    x: start + Math.round(index * measures.topPitch),
     y: measures.margin,
   }));
 }

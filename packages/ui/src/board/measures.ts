@@ -2,6 +2,8 @@
 export interface Box {
   readonly width: number;
   readonly height: number;
+  /** Whether ranks and suits are to be as large as the cards allow. */
+  readonly large?: boolean;
 }
 
 export interface PileCounts {
@@ -120,7 +122,7 @@ function measuresFor(cardWidth: number, box: Box, counts: PileCounts, cellRows: 
   const gap = Math.max(margin === 1 ? 1 : 2, Math.min(loosest, spread));
   const tableWidth = slots * cardWidth + (slots - 1) * gap;
   const cardHeight = Math.round(cardWidth * CARD_SHAPE);
-  const corner = Math.floor(Math.min(cardWidth * 0.43, 10 + cardWidth * 0.135));
+  const corner = Math.floor(Math.min(cardWidth * 0.43, box.large ? 14 + cardWidth * 0.2 : 10 + cardWidth * 0.135));
   const cornerPad = Math.max(2, Math.round(corner * 0.16));
   const rowGap = Math.max(8, Math.round(cardHeight * 0.14));
   const tableauTop = margin + cellRows * cardHeight + (cellRows - 1) * margin + rowGap;

@@ -2,8 +2,9 @@ import type { Card, Pile } from '@sidedeck/core';
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue';
 import type { Hand } from './hand.ts';
 import type { Grip } from './interaction.ts';
+import type { Layout, Point } from './layout.ts';
 import { spotAt, type Spot } from './spot.ts';
-import type { Layout } from './layout.ts';
+import { untilt } from './tilt.ts';
 
 /** How far a press may wander and still be a click, in pixels; a finger trembles more than a mouse. */
 const SLACK = { fine: 4, coarse: 10 } as const;
@@ -17,6 +18,8 @@ interface Surroundings {
   readonly locked: () => boolean;
   /** Whether all that can be done with a pile is asked for by a long press or the second button. */
   readonly choosing: () => boolean;
+  /** Whether the table leans back, so that what is seen at a point lies elsewhere. */
+  readonly tilted: () => boolean;
   readonly elementAt: (spot: Spot) => HTMLElement | null;
   readonly onPress: (spot: Spot | undefined) => void;
   readonly onRelease: (cards: readonly Card[]) => void;
@@ -29,18 +32,21 @@ export function usePointer(table: Surroundings) {
   const over = shallowRef<Pile>();
   /** Whether the table is played by pointer at the moment; then nobody needs to see where the keyboard is. */
   const pointing = shallowRef(false);
-  let origin = { x: 0, y: 0 };
   let holding: ReturnType<typeof setTimeout> | undefined;
   let carried: { card: Card; element: HTMLElement }[] = [];
 
   const isBusy = () => hand.state.value.type === 'pressed' || hand.state.value.type === 'dragging';
-  const pointOf = (event: PointerEvent) => ({ x: event.clientX - origin.x, y: event.clientY - origin.y });
+
+  /** Where a pointer is on the table; what surrounds the table is never tilted. */
+  function pointOf({ clientX, clientY }: PointerEvent): Point {
+    const { left, top, width, height } = root.value!.parentElement!.getBoundingClientRect();
+    const point = { x: clientX - left, y: clientY - top };
+    return table.tilted() ? untilt(point, { width, height }) : point;
+  }
 
   function onPointerdown(event: PointerEvent): void {
     pointing.value = true;
     if (event.button !== 0 || table.locked() || isBusy()) return;
-    const { left, top } = root.value!.getBoundingClientRect();
-    origin = { x: left, y: top };
     const point = pointOf(event);
     const spot = spotAt(layout.value, point.x, point.y);
     const slack = event.pointerType === 'mouse' ? SLACK.fine : SLACK.coarse;
@@ -77,8 +83,8 @@ export function usePointer(table: Surroundings) {
   function onContextmenu(event: PointerEvent): void {
     if (isBusy() || table.choosing()) event.preventDefault();
     if (!table.choosing() || table.locked()) return;
-    const { left, top } = root.value!.getBoundingClientRect();
-    hand.send({ type: 'hold', spot: spotAt(layout.value, event.clientX - left, event.clientY - top) });
+    const { x, y } = pointOf(event);
+    hand.send({ type: 'hold', spot: spotAt(layout.value, x, y) });
   }
 
   /** Straight to the elements: the pointer moves too often to render the board each time. */
