@@ -21,7 +21,13 @@ export default defineConfig({
       },
       {
         plugins: [vue()],
-        test: { ...UNIT, name: 'ui', include: ['packages/ui/src/**/*.test.ts'], environment: 'happy-dom' },
+        test: {
+          ...UNIT,
+          name: 'ui',
+          include: ['packages/ui/src/**/*.test.ts'],
+          environment: 'happy-dom',
+          setupFiles: ['packages/ui/src/english.ts'],
+        },
       },
       {
         plugins: [vue()],

@@ -11,23 +11,30 @@ const CHROME = join(BROWSER, 'chrome-mv3');
 const VSCODE = join(ROOT, 'extensions/vscode/dist');
 
 /**
- * Limits in KB (1000 bytes). A page counts gzipped, with all it loads before the first move;
- * packages count as they are.
+ * Limits in KB (1000 bytes). A page counts gzipped, with all it loads before the first move, in the language that takes
+ * most; packages count as they are.
  *
  * @type {{ what: string, limit: number, measure: () => number }[]}
  */
 const BUDGETS = [
-  { what: 'popup, gzip', limit: 70, measure: () => zipped(CHROME, pageFiles(CHROME, 'popup.html')) },
-  { what: 'tab, gzip', limit: 70, measure: () => zipped(CHROME, pageFiles(CHROME, 'game.html')) },
+  { what: 'popup, gzip', limit: 70, measure: () => page('popup.html') },
+  { what: 'tab, gzip', limit: 70, measure: () => page('game.html') },
   { what: 'help, gzip', limit: 20, measure: () => zipped(CHROME, namesIn('chunks', /^(aids|solver)-/)) },
   // Half of the worker is what the coach has learned; it is fetched with the first question.
   { what: 'solver, gzip', limit: 80, measure: () => zipped(CHROME, namesIn('assets', /^solver-/)) },
   { what: 'background, gzip', limit: 20, measure: () => zipped(CHROME, ['background.js']) },
-  // All panels and the solver's worker are part of it: a webview loads nothing later, and nothing comes over a network.
-  { what: 'sidebar, gzip', limit: 190, measure: () => zipped(VSCODE, ['table.js', 'table.css']) },
+  // All panels, the solver's worker and every language are part of it: a webview loads nothing later, and nothing comes
+  // over a network.
+  { what: 'sidebar, gzip', limit: 205, measure: () => zipped(VSCODE, ['table.js', 'table.css']) },
   { what: 'chrome zip', limit: 240, measure: () => bytes(BROWSER, `sidedeck-${version}-chrome.zip`) },
   { what: 'vsix', limit: 260, measure: () => bytes(VSCODE, 'sidedeck.vsix') },
 ];
+
+/** @param {string} name of a page of the browser extension */
+function page(name) {
+  const texts = namesIn('chunks', /^[a-z]{2}(-[A-Z]{2})?-[^.]+\.js$/).map((file) => zipped(CHROME, [file]));
+  return zipped(CHROME, pageFiles(CHROME, name)) + Math.max(...texts);
+}
 
 /**
  * @param {string} folder

@@ -4,7 +4,9 @@ import { build } from 'esbuild';
 import vue from 'unplugin-vue/esbuild';
 
 /** Runs in Node and in a browser's worker alike, in VS Code from 1.90 on. */
-const common = /** @type {const} */ ({ bundle: true, minify: true, target: 'es2022', logLevel: 'warning' });
+const common = /** @type {const} */ ({
+  bundle: true, minify: true, target: 'es2022', charset: 'utf8', logLevel: 'warning',
+});
 
 const extension = /** @type {const} */ ({
   ...common,

@@ -3,7 +3,8 @@ import {
 } from '@sidedeck/core';
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue';
 import { describeMove } from './describe.ts';
-import { currentLocale, t } from './i18n.ts';
+import { rateText } from './figures.ts';
+import { t } from './i18n.ts';
 import type { Notices } from './notices.ts';
 import type { Session } from './session.ts';
 import { cardName, cardText } from './words.ts';
@@ -47,7 +48,7 @@ export function useCoach(session: Session, coach: Pick<SolverClient, 'coach' | '
 
   function tell(game: SpiderGame, move: Move, { estimate: { chance, positions } }: Plan): void {
     marked.value = move;
-    const rate = chance.toLocaleString(currentLocale(), { style: 'percent' });
+    const rate = rateText(chance);
     const outlook = positions === 0 ? t('coach.wins') : t('coach.estimate', { rate, count: positions });
     const [text, spoken] = [cardText, cardName].map((name) => t('coach.said', {
       move: describeMove(game.position, move, name), outlook,

@@ -2,14 +2,14 @@ import {
   FOUNDATION, cannotDealAgain, columnIndex, columnName, isPlayersWin, isSpider, isStuck, statusOf, suitOf, topCard,
   topOf, type Game, type Move, type Position, type Step,
 } from '@sidedeck/core';
-import { t } from './i18n.ts';
+import { sentences, t } from './i18n.ts';
 import { cardName, pileName, rulesName, suitName } from './words.ts';
 
 /** What happened between two states of the table, to be spoken; undefined where nothing on it changed. */
 export function describe(before: Game, after: Game): string | undefined {
   if (after.id !== before.id || after.started !== before.started) return started(after);
   if (after.position === before.position && after.givenUp === before.givenUp) return undefined;
-  return [whatHappened(before, after), ending(after)].filter(Boolean).join(' ');
+  return sentences([whatHappened(before, after), ending(after)]);
 }
 
 function started(game: Game): string {
@@ -23,7 +23,7 @@ function whatHappened(before: Game, after: Game): string {
   if (after.cursor < before.cursor) return t('said.undone', { count: before.cursor - after.cursor });
   const steps = after.steps.slice(before.cursor, after.cursor);
   const at = (index: number) => after.positions[before.cursor + index]!;
-  return steps.map((step, index) => describeStep(at(index), step, at(index + 1))).join(' ');
+  return sentences(steps.map((step, index) => describeStep(at(index), step, at(index + 1))));
 }
 
 function describeStep(before: Position, { command, moves, automatic }: Step, after: Position): string {
@@ -31,7 +31,7 @@ function describeStep(before: Position, { command, moves, automatic }: Step, aft
     ? t('said.collected', { count: moves.length })
     : describeMove(before, moves[0]!);
   const more = automatic.length > 0 ? [t('said.automatic', { count: automatic.length })] : [];
-  return [said, ...completed(before, after), ...turned(before, after), ...more].join(' ');
+  return sentences([said, ...completed(before, after), ...turned(before, after), ...more]);
 }
 
 /** The runs that left the tableau of Spider. */

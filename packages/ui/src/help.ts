@@ -6,7 +6,7 @@ import {
 import { computed, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue';
 import { isKnownUnwinnable } from './deals.ts';
 import { describeMove } from './describe.ts';
-import { t } from './i18n.ts';
+import { sentences, t } from './i18n.ts';
 import type { Notices } from './notices.ts';
 import type { Session } from './session.ts';
 import type { Solver } from './solver.ts';
@@ -142,9 +142,9 @@ export function useHelp(session: Session, solver: Solver, isLit: Ref<boolean>, n
 
   function tell(now: FreecellPosition, move: CardMove): void {
     const left = hintsLeft(session.game.value);
-    const more = left === Infinity ? '' : ` ${t('hint.left', { count: left })}`;
+    const more = left === Infinity ? '' : t('hint.left', { count: left });
     const spoken = t('hint.said', { move: describeMove(now, move) });
-    notices.show(describeMove(now, move, cardText) + more, spoken + more);
+    notices.show(sentences([describeMove(now, move, cardText), more]), sentences([spoken, more]));
   }
 
   return { light, isUnwinnableDeal, marked, ask, known: knownOf, find, lineFrom, learn, explain, refusal };

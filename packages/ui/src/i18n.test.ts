@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-import { currentLocale, loadLaterTexts, nearest, setLocale, t } from './i18n.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentLocale, loadLaterTexts, LOCALES, nearest, sentences, setLocale, t, type MessageKey } from './i18n.ts';
 import early from './locales/en.json';
 import later from './locales/en.later.json';
 
-const en = { ...early, ...later };
+type Message = string | Record<string, string>;
 
-afterEach(() => setLocale('en'));
+const LOCALES_FOLDER = join(import.meta.dirname, 'locales');
+const en: Record<string, Message> = { ...early, ...later };
+
+beforeEach(() => setLocale('en'));
 
 describe('t', () => {
   it('fills in the parameters, numbers as the language writes them and texts as they are', () => {
@@ -15,39 +18,57 @@ describe('t', () => {
     expect(t('said.collected', { count: 61643 })).toContain('61,643');
   });
 
-  it('chooses the plural form', () => {
+  it('chooses the plural form', async () => {
     expect(t('status.moves', { count: 1 })).toBe('1 move');
     expect(t('status.moves', { count: 0 })).toBe('0 moves');
+    await setLocale('zh-CN');
+    expect([0, 1, 2].map((count) => t('status.moves', { count }))).toEqual(['0 步', '1 步', '2 步']);
   });
 
   it('leaves what it has no parameter for', () => {
     expect(t('status.deal')).toBe('Deal {deal}');
   });
+
+  it('has spaces in Chinese around what is not Chinese, and none in between', async () => {
+    const move = () => t('said.moved', { card: '7♥', target: t('pile.column', { number: 3 }) });
+    expect(sentences([move(), t('said.won')])).toBe('7♥ to column 3. Won!');
+    await setLocale('zh-CN');
+    expect(sentences([move(), '', t('said.won')])).toBe('7♥ 移到第 3 列。通关！');
+  });
 });
 
 describe('the language', () => {
   it('is the nearest one there is', async () => {
-    await setLocale('en-GB');
-    expect(currentLocale()).toBe('en');
-    await setLocale('not a language at all');
-    expect(currentLocale()).toBe('en');
+    for (const [tag, locale] of [['en-GB', 'en'], ['zh-HK', 'zh-TW'], ['not a language at all', 'en']] as const) {
+      await setLocale(tag);
+      expect(currentLocale()).toBe(locale);
+    }
   });
 
   it('goes by its script, where there are several', () => {
-    const offered = ['en', 'zh-CN', 'zh-TW'];
-    expect(nearest('zh', offered)).toBe('zh-CN');
-    expect(nearest('zh-HK', offered)).toBe('zh-TW');
-    expect(nearest('zh-Hans-SG', offered)).toBe('zh-CN');
-    expect(nearest('fr', offered)).toBe('en');
+    const tags = ['zh', 'zh-cn', 'zh-Hans-SG', 'zh-tw', 'zh-HK', 'zh-Hant', 'fr'];
+    expect(tags.map(nearest)).toEqual(['zh-CN', 'zh-CN', 'zh-CN', 'zh-TW', 'zh-TW', 'zh-TW', 'en']);
+  });
+
+  it('is the one wished for last, whichever is there first', async () => {
+    const wishes = [setLocale('zh-CN'), loadLaterTexts(), setLocale('zh-TW'), setLocale('en'), setLocale('zh-TW')];
+    await wishes[0];
+    expect([currentLocale(), t('tool.undo'), t('panel.cancel')]).toEqual(['zh-TW', '復原', '取消']);
+    await Promise.all(wishes);
   });
 });
 
 describe('what is loaded later', () => {
-  it('is silent until it is there', async () => {
-    expect(t('hint.undecided')).toBe('');
-    await loadLaterTexts();
-    expect(t('hint.undecided')).not.toBe('');
-    expect(t('tool.undo')).toBe('Undo');
+  it('is silent until it is there, and comes along to other languages', async () => {
+    vi.resetModules();
+    const fresh = await import('./i18n.ts');
+    await fresh.setLocale('en');
+    expect(fresh.t('hint.undecided')).toBe('');
+    await fresh.loadLaterTexts();
+    expect(fresh.t('hint.undecided')).not.toBe('');
+    expect(fresh.t('tool.undo')).toBe('Undo');
+    await fresh.setLocale('zh-TW');
+    expect(fresh.t('hint.undecided')).toMatch(/\p{sc=Han}/u);
   });
 
   it('is nothing that the table itself says', () => {
@@ -60,19 +81,63 @@ describe('what is loaded later', () => {
 describe('the messages', () => {
   const { whole, built } = keysIn(sources(import.meta.dirname));
 
-  it.each(Object.keys(en))('%s is used', (key) => {
-    expect(whole.has(key) || built.some((pattern) => pattern.test(key))).toBe(true);
+  it('are all used', () => {
+    const unused = Object.keys(en).filter((key) => !whole.has(key) && !built.some((pattern) => pattern.test(key)));
+    expect(unused).toEqual([]);
   });
 
-  it('have the same parameters in all their plural forms, but for the count, which “one” can leave out', () => {
-    const odd = Object.entries(en).filter(([, message]) => typeof message !== 'string'
-      && new Set(Object.values(message).map((form) => parametersOf(form))).size > 1);
+  it('are all there', () => {
+    const asked = [...sources(import.meta.dirname)].flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/\bt\('([\w.]+)'/g)].map((match) => match[1]!));
+    expect(asked.filter((key) => !(key in en))).toEqual([]);
+  });
+
+  it('have no files but those of the languages that can be chosen', () => {
+    const files = LOCALES.flatMap((locale) => [`${locale}.json`, `${locale}.later.json`]);
+    expect(readdirSync(LOCALES_FOLDER).sort()).toEqual(files.sort());
+  });
+});
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const [first, rest] = ['', '.later'].map((part): Record<string, Message> =>
+    JSON.parse(readFileSync(join(LOCALES_FOLDER, `${locale}${part}.json`), 'utf8')));
+  const all = Object.entries({ ...first, ...rest });
+
+  it('no message is missing, empty or left over, and each is loaded when the English one is', () => {
+    expect(Object.keys(first!)).toEqual(Object.keys(early));
+    expect(Object.keys(rest!)).toEqual(Object.keys(later));
+    const isBad = (form: string) => form === '' || form.trim() !== form;
+    expect(all.filter(([, message]) => formsOf(message).some(isBad))).toEqual([]);
+  });
+
+  it('each has the parameters of the English one, but for the count, which “one” can leave out', () => {
+    const wanted = (key: string) => parametersOf(formsOf(en[key]!).at(-1)!);
+    const odd = all.filter(([key, message]) => formsOf(message).some((form, index, { length }) => {
+      const [has, needs] = [parametersOf(form), wanted(key)];
+      return String(has) !== String(index < length - 1 ? needs.filter((name) => has.includes(name)) : needs)
+        || needs.some((name) => name !== 'count' && !has.includes(name));
+    }));
     expect(odd).toEqual([]);
   });
 
-  it('end with “other” where they have plural forms', () => {
-    const forms = Object.values(en).filter((message) => typeof message !== 'string');
-    expect(forms.every((message) => 'other' in message)).toBe(true);
+  it('a message has the plural forms of the language, “other” last, or one sentence for all of them', () => {
+    const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+    const plurals = all.filter(([, message]) => typeof message !== 'string');
+    expect(plurals.filter(([, message]) => String(Object.keys(message)) !== String(sorted(forms)))).toEqual([]);
+    if (forms.length === 1) expect(plurals).toEqual([]);
+  });
+});
+
+describe.each(LOCALES.filter((locale) => locale.startsWith('zh')))('%s', (locale) => {
+  it('is Chinese, in one script, with its own marks', async () => {
+    await setLocale(locale);
+    await loadLaterTexts();
+    const keys = Object.keys(en).filter((key) => !key.startsWith('settings.language.'));
+    const texts = keys.map((key) => t(key as MessageKey).replace(/\{\w+\}/g, ''));
+    expect(texts.filter((text) => /[a-z]{3,}/i.test(text.replace('Sidedeck', '')))).toEqual([]);
+    expect(texts.filter((text) => /\p{sc=Han}[,.:;!?()]/u.test(text))).toEqual([]);
+    const others = locale === 'zh-CN' ? /[個復戰設這對無裡發]/ : /[个复战设这对无里发]/;
+    expect(texts.filter((text) => others.test(text))).toEqual([]);
   });
 });
 
@@ -108,6 +173,15 @@ function patternOf(template: string): RegExp {
   return new RegExp(`^${parts.join('[\\w.]+')}$`);
 }
 
-function parametersOf(message: string): string {
-  return [...message.matchAll(/\{(?!count)\w+\}/g)].map(String).sort().join();
+function formsOf(message: Message): string[] {
+  return typeof message === 'string' ? [message] : Object.values(message);
+}
+
+function parametersOf(form: string): string[] {
+  return [...new Set([...form.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!))].sort();
+}
+
+/** “other” comes last. */
+function sorted(forms: readonly string[]): string[] {
+  return [...forms.filter((form) => form !== 'other'), 'other'];
 }

@@ -1,5 +1,5 @@
 import { shallowRef } from 'vue';
-import en from './locales/en.json';
+import type en from './locales/en.json';
 import type enLater from './locales/en.later.json';
 
 /** What the table says before anything is opened; what is loaded with help and panels says the rest. */
@@ -19,41 +19,83 @@ interface Texts {
 /** Numbers are written as the language does; give a text for what is no quantity, such as a deal number. */
 export type Params = Readonly<Record<string, string | number>>;
 
-/** The languages there are, each loaded when it is first needed. */
-const LOCALES: Readonly<Record<string, Texts>> = {
-  en: { early: async () => en, later: async () => (await import('./locales/en.later.json')).default },
-};
+const textsOf = <Loaded>(module: { readonly default: Loaded }) => module.default;
 
-interface Current {
-  readonly locale: string;
-  readonly messages: Messages<EarlyKey> & Partial<Messages<LaterKey>>;
+/** The languages there are, each loaded when it is first needed. */
+const TEXTS = {
+  'en': {
+    early: () => import('./locales/en.json').then(textsOf),
+    later: () => import('./locales/en.later.json').then(textsOf),
+  },
+  'zh-CN': {
+    early: () => import('./locales/zh-CN.json').then(textsOf),
+    later: () => import('./locales/zh-CN.later.json').then(textsOf),
+  },
+  'zh-TW': {
+    early: () => import('./locales/zh-TW.json').then(textsOf),
+    later: () => import('./locales/zh-TW.later.json').then(textsOf),
+  },
+} satisfies Record<string, Texts>;
+
+export type Locale = keyof typeof TEXTS;
+
+export const LOCALES = Object.keys(TEXTS) as Locale[];
+
+interface Wanted {
+  readonly locale: Locale;
+  /** Whether what help and panels say is needed, too. */
+  readonly later: boolean;
 }
 
-const current = shallowRef<Current>({ locale: 'en', messages: en });
+interface Current extends Wanted {
+  readonly messages: Partial<Messages<MessageKey>>;
+}
 
-/** Switches every text on the table to the language nearest to a BCP 47 tag. */
-export async function setLocale(tag: string): Promise<void> {
-  const locale = nearest(tag, Object.keys(LOCALES));
-  current.value = { locale, messages: await LOCALES[locale]!.early() };
+/** What is said now. Nothing is, before the first language is there. */
+const current = shallowRef<Current>({ locale: 'en', later: false, messages: {} });
+let wanted: Wanted = current.value;
+
+/**
+ * Switches every text on the table, all at once, to the language nearest to a BCP 47 tag. Where its texts cannot be
+ * loaded, everything stays as it is, and the promise rejects.
+ */
+export function setLocale(tag: string): Promise<void> {
+  return want({ ...wanted, locale: nearest(tag) });
 }
 
 /** Loads what help and panels say; to be awaited before any of them is shown. */
-export async function loadLaterTexts(): Promise<void> {
-  const { locale } = current.value;
-  const later = await LOCALES[locale]!.later();
-  if (current.value.locale === locale) current.value = { locale, messages: { ...current.value.messages, ...later } };
+export function loadLaterTexts(): Promise<void> {
+  return want({ ...wanted, later: true });
 }
 
-export function currentLocale(): string {
+/** Of several wishes the last one stands, and all wait for it. */
+async function want(wish: Wanted): Promise<void> {
+  wanted = wish;
+  const { early, later }: Texts = TEXTS[wish.locale];
+  try {
+    const [first, rest] = await Promise.all([early(), wish.later ? later() : undefined]);
+    if (wanted === wish) current.value = { ...wish, messages: { ...first, ...rest } };
+  } catch (error) {
+    if (wanted === wish) wanted = current.value;
+    throw error;
+  }
+  if (wanted !== wish && wanted !== current.value) await want(wanted);
+}
+
+export function currentLocale(): Locale {
   return current.value.locale;
 }
 
 /** The sentence of a key in the current language, with `{name}` replaced by the parameters. */
 export function t(key: MessageKey, params: Params = {}): string {
   const { locale, messages } = current.value;
-  return fill(choose(messages[key] ?? '', locale, params), locale, params);
+  return closeUp(fill(choose(messages[key] ?? '', locale, params), locale, params), locale);
 }
 
+/** Sentences one after the other. */
+export function sentences(parts: readonly string[]): string {
+  return closeUp(parts.filter((part) => part !== '').join(' '), currentLocale());
+}
 function choose(message: Message, locale: string, { count }: Params): string {
   if (typeof message === 'string') return message;
   const form = new Intl.PluralRules(locale).select(Number(count));
@@ -67,10 +109,17 @@ function fill(text: string, locale: string, params: Params): string {
   });
 }
 
-/** The one of `offered` that shares language and script with a tag (`zh-HK` is read in `zh-TW`), else English. */
-export function nearest(tag: string, offered: readonly string[]): string {
-  const wanted = scriptOf(tag);
-  return offered.find((locale) => locale === tag) ?? offered.find((locale) => scriptOf(locale) === wanted) ?? 'en';
+/** Chinese has spaces around what is not Chinese, and none among its own characters and marks. */
+const NO_SPACE = /(?<=[，。：；、！？（）…]) | (?=[，。：；、！？（）])|(?<=\p{sc=Han}) (?=\p{sc=Han})/gu;
+
+function closeUp(text: string, locale: Locale): string {
+  return locale.startsWith('zh') ? text.replace(NO_SPACE, '') : text;
+}
+
+/** The language that shares its script with a tag (`zh-HK` is read in `zh-TW`), else English. */
+export function nearest(tag: string): Locale {
+  const script = scriptOf(tag);
+  return LOCALES.find((locale) => locale === tag) ?? LOCALES.find((locale) => scriptOf(locale) === script) ?? 'en';
 }
 
 function scriptOf(tag: string): string {

@@ -4,6 +4,7 @@ import type { Replica } from './store.ts';
 
 /** What can be chosen, by the names it is stored under; the first of each is its default. */
 export const CHOICES = {
+  language: ['system', 'en', 'zh-CN', 'zh-TW'],
   theme: ['system', 'light', 'dark'],
   contrast: ['system', 'more'],
   /** The table's colours. */

@@ -1,6 +1,6 @@
 import { plainHint, type Move, type SpiderGame, type SpiderHint } from '@sidedeck/core';
 import { describeMove } from './describe.ts';
-import { t } from './i18n.ts';
+import { sentences, t } from './i18n.ts';
 import { cardName, cardText } from './words.ts';
 
 /** A hint of Spider as it is shown and as it is spoken, and the move to be marked, if there is one. */
@@ -22,7 +22,7 @@ export function tellHint(game: SpiderGame): Told {
 
 function textOf({ position }: SpiderGame, hint: SpiderHint, name: typeof cardName): string {
   switch (hint.type) {
-    case 'move': return `${describeMove(position, hint.move, name)} ${t(`hint.gain.${hint.gain}`)}`;
+    case 'move': return sentences([describeMove(position, hint.move, name), t(`hint.gain.${hint.gain}`)]);
     case 'dealRound': return t('hint.deal');
     case 'fillColumns': return t('hint.fill', { move: describeMove(position, hint.move, name) });
     case 'undo': return t('hint.undo');

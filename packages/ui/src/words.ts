@@ -5,7 +5,7 @@ import {
 import { currentLocale, t } from './i18n.ts';
 
 const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
-const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'] as const;
+const RANKS = { 1: 'ace', 11: 'jack', 12: 'queen', 13: 'king' } as const;
 
 /** As it is printed: `7♥`, `10♠`. */
 export function cardText(card: Card): string {
@@ -14,7 +14,11 @@ export function cardText(card: Card): string {
 
 /** As it is spoken: "7 of hearts". */
 export function cardName(card: Card): string {
-  return t('card.name', { rank: t(`rank.${RANKS[rankOf(card) - 1]!}`), suit: suitName(suitOf(card)) });
+  return t('card.name', { rank: rankName(rankOf(card)), suit: suitName(suitOf(card)) });
+}
+
+function rankName(rank: number): string {
+  return rank in RANKS ? t(`rank.${RANKS[rank as keyof typeof RANKS]}`) : String(rank);
 }
 
 export function suitName(suit: Suit): string {
@@ -31,7 +35,7 @@ export function pileName(pile: Pile): string {
 }
 
 /** "column 3, column 5 and column 8". */
-function listText(parts: readonly string[]): string {
+export function listText(parts: readonly string[]): string {
   return new Intl.ListFormat(currentLocale()).format(parts);
 }
 

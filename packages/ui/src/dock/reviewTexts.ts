@@ -1,6 +1,6 @@
 import type { Card, CardMove, FreecellPosition, Loss } from '@sidedeck/core';
 import { describeMove } from '../describe.ts';
-import { t } from '../i18n.ts';
+import { sentences, t } from '../i18n.ts';
 import type { Hindsight } from '../review.ts';
 import { cardText } from '../words.ts';
 
@@ -18,7 +18,7 @@ export function verdictOn({ state, standings, loss, stops, isBetter }: Hindsight
 function lossText({ step, moves, others, winning, unknown }: Loss, before: FreecellPosition): string {
   const lost = t('review.lost', { step, move: stepText(before, moves, cardText) });
   const rest = others === 0 ? t('review.noOthers') : t('review.others', { winning, count: others });
-  return [lost, rest, unknown > 0 ? t('review.othersUnknown', { count: unknown }) : ''].filter(Boolean).join(' ');
+  return sentences([lost, rest, unknown > 0 ? t('review.othersUnknown', { count: unknown }) : '']);
 }
 
 /** Which position is shown, how it came about, and what is known of it. */

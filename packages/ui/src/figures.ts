@@ -1,0 +1,22 @@
+import type { DateKey } from '@sidedeck/core';
+import { currentLocale } from './i18n.ts';
+
+/** "1,234". */
+export function numberText(number: number): string {
+  return number.toLocaleString(currentLocale());
+}
+
+/** "67%", of a share from 0 to 1. */
+export function rateText(rate: number): string {
+  return rate.toLocaleString(currentLocale(), { style: 'percent' });
+}
+
+/** A moment where the player is; milliseconds since 1970. */
+export function momentText(moment: number, options: Intl.DateTimeFormatOptions): string {
+  return new Date(moment).toLocaleString(currentLocale(), options);
+}
+
+/** A day of the calendar, which is the same day everywhere. */
+export function dayText(day: DateKey, options: Intl.DateTimeFormatOptions): string {
+  return new Date(day).toLocaleDateString(currentLocale(), { timeZone: 'UTC', ...options });
+}
