@@ -58,6 +58,7 @@ export default defineConfig(
       'vue/html-self-closing': ['error', { html: { void: 'always' } }],
       'vue/max-attributes-per-line': ['error', { singleline: 4 }],
       'vue/multi-word-component-names': 'off',
+      'vue/no-bare-strings-in-template': ['error', { allowlist: ['·', '–', '…', '✕', '→', '‹', '›'] }],
       'vue/require-default-prop': 'off',
       'vue/singleline-html-element-content-newline': 'off',
     },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as rules from './rules.ts';
 import { importsOf, isCode, isShipped, readTexts } from './sources.ts';
 import type { Import, Source } from './sources.ts';
+import { hardCodedSentences } from './wording.ts';
 
 const texts = readTexts();
 const code = texts.filter(isCode);
@@ -19,6 +20,7 @@ describe('the project', () => {
     ['no imports in a circle', rules.cycles(imports)],
     ['no file is too long', rules.tooLong(code)],
     ['no chance in core', rules.chanceInCore(code)],
+    ['nothing that players read is written in code', hardCodedSentences(shipped)],
     ['no path of one machine', rules.machinePaths(texts)],
     ['no address in the lockfile', rules.lockedAddresses(texts)],
   ])('%s', (_, problems) => {
@@ -63,6 +65,9 @@ describe('each rule can fail', () => {
     ['301 lines', rules.tooLong([file('a.ts', 'x\n'.repeat(301))]), 1],
     ['300 lines', rules.tooLong([file('a.ts', 'x\n'.repeat(300))]), 0],
     ['chance', rules.chanceInCore([file(core, 'const x = Math.random();')]), 1],
+    ['a sentence', hardCodedSentences([file('packages/ui/src/a.ts', `show('You have won');`)]), 1],
+    ['half a sentence', hardCodedSentences([file('extensions/vscode/src/a.ts', 'show(`${count} cards left`);')]), 1],
+    ['no sentences', hardCodedSentences([file('packages/ui/src/a.ts', `t('a.key'); throw new Error('no such key');`)]), 0],
     ['a path', rules.machinePaths([file('a.md', `see ${['', 'home', 'someone', 'cards'].join('/')}`)]), 1],
     ['an address in the lockfile', rules.lockedAddresses([file('pnpm-lock.yaml', 'tarball: https://example.org/a')]), 1],
   ])('%s', (_, problems, count) => {

@@ -57,7 +57,7 @@ export function importsOf({ path, text }: Source): Import[] {
   }));
 }
 
-function scriptsOf(component: string): string {
+export function scriptsOf(component: string): string {
   return [...component.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map((match) => match[1]).join('\n');
 }
 

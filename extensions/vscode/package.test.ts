@@ -27,6 +27,8 @@ describe('the package', () => {
       'dist/extension.web.js',
       'dist/table.css',
       'dist/table.js',
+      'l10n/bundle.l10n.zh-cn.json',
+      'l10n/bundle.l10n.zh-tw.json',
       'language-configuration.json',
       'media/icon.png',
       'media/icon.svg',

@@ -170,7 +170,7 @@ function sources(folder: string): string[] {
 
 function patternOf(template: string): RegExp {
   const parts = template.split(/\$\{.*?\}/).map((part) => part.replaceAll('.', '\\.'));
-  return new RegExp(`^${parts.join('[\\w.]+')}$`);
+  return new RegExp(`^${parts.join('[\\w.-]+')}$`);
 }
 
 function formsOf(message: Message): string[] {
