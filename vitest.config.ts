@@ -34,7 +34,7 @@ export default defineConfig({
         test: { ...UNIT, name: 'shells', include: ['extensions/*/**/*.test.ts'], environment: 'happy-dom' },
       },
       {
-        test: { ...UNIT, name: 'house', include: ['test/*.test.ts', 'test/setup/*.test.ts', 'test/sync/*.test.ts'] },
+        test: { ...UNIT, name: 'house', include: ['test/*.test.ts', 'test/{packages,setup,sync}/*.test.ts'] },
       },
       {
         // Real programs on a machine shared with others: what fails once is tried again, what fails thrice is a fault.

@@ -1,4 +1,6 @@
-import { defineConfig } from 'wxt';
+import { defineConfig, type Wxt } from 'wxt';
+import { repack } from '../../test/packages/repack.mjs';
+import { withoutHtml } from './withoutHtml.ts';
 
 /** Nothing but the extension's own files; `data:` for the pictures inside style sheets. */
 const CONTENT_SECURITY_POLICY = [
@@ -16,11 +18,15 @@ const CONTENT_SECURITY_POLICY = [
 /** What a page begins with, but for its own few lines, is one piece, which packs better than ten. */
 const AT_ONCE = { name: 'table', tags: ['$initial'], test: /^(?!.*[\\/]entrypoints[\\/])/ };
 
+/** What is made, not written. */
+const NOT_SOURCES = ['**/dist/**', '**/*.vsix', 'test/output/**', 'test/screenshots/**'];
+
 export default defineConfig({
   modules: ['@wxt-dev/module-vue'],
   imports: false,
   manifestVersion: 3,
   vite: () => ({
+    plugins: [withoutHtml()],
     // The solver's worker is a module, as the pages are.
     worker: { format: 'es' },
     // Every browser that runs the extension preloads modules by itself.
@@ -37,8 +43,10 @@ export default defineConfig({
       const isPages = entries.some(({ type }) => type === 'popup');
       if (isPages && output) Object.assign(output, { codeSplitting: { groups: [AT_ONCE] } });
     },
+    'zip:extension:done': (_wxt: Wxt, path: string) => repack(path),
+    'zip:sources:done': (_wxt: Wxt, path: string) => repack(path),
   },
-  zip: { name: 'sidedeck', sourcesRoot: '../..', excludeSources: ['test/output/**', 'test/screenshots/**'] },
+  zip: { name: 'sidedeck', sourcesRoot: '../..', excludeSources: NOT_SOURCES },
   manifest: ({ browser, command }) => ({
     name: '__MSG_name__',
     description: '__MSG_description__',
@@ -55,7 +63,8 @@ export default defineConfig({
           browser_specific_settings: {
             gecko: {
               id: '{0b5b8b5e-6a0f-4f0e-9a52-5c1d5de9f4c1}',
-              strict_min_version: '128.0',
+              // The first, on Android too, that knows what is said next.
+              strict_min_version: '142.0',
               data_collection_permissions: { required: ['none'] },
             },
           },

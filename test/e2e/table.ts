@@ -77,7 +77,7 @@ export function tableOn(page: Page, frame: Page | Frame = page): Table {
   const cardAt = (card: Card) => root.locator(`[data-key="${card}"]`);
 
   async function ready(): Promise<void> {
-    await root.and(frame.locator('[data-ready="true"]')).waitFor();
+    await frame.locator('.sidedeck[data-ready="true"]').waitFor();
   }
 
   const see = () => root.evaluate(look);
@@ -222,7 +222,7 @@ const isColumn = ({ pile }: Stop) => /\d/.test(pile);
 
 /** Runs inside the page. */
 function stopOf(root: HTMLElement | SVGElement): Stop {
-  const { card, at, index, pile, suit } = (document.activeElement as HTMLElement).dataset;
+  const { card, at, index, pile, suit } = (root.ownerDocument.activeElement as HTMLElement).dataset;
   if (card === undefined) return { pile: pile ?? '', suit: suit ?? '', covering: 0 };
   const there = root.querySelectorAll(`[data-at="${at}"]`).length;
   const isUp = at === 'h';
@@ -238,7 +238,7 @@ function readPicker(panel: HTMLElement | SVGElement): { count: number; to: strin
 /** Runs inside the page. */
 function measureBelow(root: HTMLElement | SVGElement): number {
   const bottoms = [...root.querySelectorAll('[data-key]')].map((card) => card.getBoundingClientRect().bottom);
-  return innerHeight - Math.max(...bottoms);
+  return root.ownerDocument.defaultView!.innerHeight - Math.max(...bottoms);
 }
 
 /** Runs inside the page. */

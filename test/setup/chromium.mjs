@@ -1,6 +1,4 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { mustRun, run } from './shell.mjs';
+import { ensureProgram, inPath, isExecutable } from './programs.mjs';
 
 /** Builds that still load an unpacked extension from the command line; branded Chrome stopped at version 137. */
 const CHROMIUM = ['chromium', 'chromium-browser', 'chrome-for-testing'];
@@ -31,55 +29,13 @@ export function findBranded() {
 }
 
 /**
- * Finds Chromium, or installs Debian's where that can be done without asking anybody.
+ * Finds Chromium, or installs it.
  *
  * @returns {Promise<string>} path of the executable
  * @throws {Error} that says what to install by hand
  */
-export async function ensureChromium() {
-  const found = findChromium();
-  if (found) return found;
-  const wanted = process.env['CHROME_PATH'];
-  if (wanted) throw new Error(`CHROME_PATH is ${wanted}, which is not an executable file`);
-  const asRoot = await rootPrefix();
-  if (!inPath(['apt-get']) || !asRoot) {
-    throw new Error('No Chromium found. Install it (Debian: `apt-get install chromium`) or set CHROME_PATH.');
-  }
-  /** @param {string[]} args */
-  const apt = ([command = '', ...args]) => mustRun(command, args, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
-  await apt([...asRoot, 'apt-get', 'update']);
-  await apt([...asRoot, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core']);
-  const installed = findChromium();
-  if (!installed) throw new Error('apt-get installed chromium, but it is not in PATH');
-  return installed;
-}
-
-/**
- * What to put before a command that needs root: nothing, or sudo where it asks for no password.
- *
- * @returns {Promise<string[] | undefined>}
- */
-async function rootPrefix() {
-  if (process.getuid?.() === 0) return [];
-  const { code } = await run('sudo', ['-n', 'true']);
-  return code === 0 ? ['sudo', '-n'] : undefined;
-}
-
-/**
- * @param {string[]} names
- * @returns {string | undefined}
- */
-function inPath(names) {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
-}
-
-/** @param {string} file */
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+export function ensureChromium() {
+  return ensureProgram({
+    name: 'Chromium', variable: 'CHROME_PATH', packages: ['chromium', 'fonts-dejavu-core'], find: findChromium,
+  });
 }

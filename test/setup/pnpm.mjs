@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { mustRun, run } from './shell.mjs';
 
-const PNPM = 'pnpm@10.34.9';
+export const PNPM = 'pnpm@10.34.9';
 export const ROOT = join(import.meta.dirname, '../..');
 
 /** Without a terminal pnpm would stop to ask before it removes anything; and colours are for terminals. */

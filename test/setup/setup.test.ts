@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { pageFiles } from './bundle.mjs';
 import { mustRun, run } from './shell.mjs';
-import { asCheck, runStages } from './stages.mjs';
+import { asCheck, runStages, summary } from './stages.mjs';
 import { serve } from './static-server.mjs';
 import { countTests } from './tests.mjs';
 
@@ -15,10 +15,13 @@ test('a failing stage shows its output and hides no other', async () => {
     { name: 'good', check: () => Promise.resolve({ passed: 3, failed: 0, output: 'quiet' }) },
     { name: 'broken', check: () => Promise.reject(new Error('no disk')) },
     { name: 'bad', check: () => asCheck(run(process.execPath, ['-e', 'console.log("why"); process.exit(3)'])) },
+    { name: 'absent', check: () => Promise.resolve({ passed: 0, failed: 0, skipped: 1, output: 'no such browser' }) },
     { name: 'good again', check: () => asCheck(run(process.execPath, ['-e', ''])) },
   ], (text) => printed.push(text));
-  expect(total).toEqual({ passed: 4, failed: 2 });
-  expect(printed.join('\n')).toMatch(/no disk[^]*why/);
+  expect(total).toEqual({ passed: 4, failed: 2, skipped: 1 });
+  expect(printed.join('\n')).toMatch(/no disk[^]*why[^]*no such browser/);
+  expect(summary(total)).toBe('4 passed, 2 failed, 1 skipped');
+  expect(summary({ ...total, skipped: 0 })).toBe('4 passed, 2 failed');
   expect(printed.join('\n')).not.toContain('quiet');
 });
 
@@ -28,13 +31,14 @@ test('a command that must run tells what it said when it fails', async () => {
 });
 
 test('a report of tests counts what no test stands for', () => {
-  const report = { numPassedTests: 5, numFailedTests: 1, testResults: [{ status: 'failed', assertionResults: [1] }] };
+  const testResults = [{ status: 'failed', assertionResults: [1] }];
+  const report = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, testResults };
   const unloaded = { ...report, testResults: [...report.testResults, { status: 'failed', assertionResults: [] }] };
-  const green = { numPassedTests: 5, numFailedTests: 0, testResults: [{ status: 'passed', assertionResults: [1] }] };
-  expect(countTests(report, 1)).toEqual({ passed: 5, failed: 1 });
-  expect(countTests(unloaded, 1)).toEqual({ passed: 5, failed: 2 });
-  expect(countTests(green, 0)).toEqual({ passed: 5, failed: 0 });
-  expect(countTests(green, 1)).toEqual({ passed: 5, failed: 1 });
+  const green = { ...report, numFailedTests: 0, testResults: [{ status: 'passed', assertionResults: [1] }] };
+  expect(countTests(report, 1)).toEqual({ passed: 5, failed: 1, skipped: 2 });
+  expect(countTests(unloaded, 1)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+  expect(countTests(green, 0)).toEqual({ passed: 5, failed: 0, skipped: 2 });
+  expect(countTests(green, 1)).toEqual({ passed: 5, failed: 1, skipped: 2 });
 });
 
 test('a page loads its scripts, their static imports and its styles', () => {

@@ -1,7 +1,8 @@
 /**
  * What one stage of the run found out.
  *
- * @typedef {{ passed: number, failed: number, output: string }} Outcome `output` is shown when something failed
+ * @typedef {{ passed: number, failed: number, skipped?: number, output: string }} Outcome
+ *   `output` is shown when something failed or was skipped
  * @typedef {{ name: string, check: () => Promise<Outcome> }} Stage
  */
 
@@ -10,29 +11,27 @@
  *
  * @param {Stage[]} stages
  * @param {(text: string) => void} print
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
  */
 export async function runStages(stages, print) {
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, skipped: 0 };
   for (const { name, check } of stages) {
     const start = performance.now();
-    const { passed, failed, output } = await check().catch(broken);
+    const { passed, failed, skipped = 0, output } = await check().catch(broken);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    if (failed > 0) print(`${output.trimEnd()}\n`);
-    const counts = passed + failed > 0 ? summary(passed, failed) : '';
+    if (failed + skipped > 0) print(`${output.trimEnd()}\n`);
+    const counts = passed + failed + skipped > 0 ? summary({ passed, failed, skipped }) : '';
     print(`${failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(16)} ${counts.padEnd(24)} ${seconds} s`);
     total.passed += passed;
     total.failed += failed;
+    total.skipped += skipped;
   }
   return total;
 }
 
-/**
- * @param {number} passed
- * @param {number} failed
- */
-export function summary(passed, failed) {
-  return `${passed} passed, ${failed} failed`;
+/** @param {{ passed: number, failed: number, skipped: number }} total */
+export function summary({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
 /**

@@ -27,12 +27,14 @@ export async function runTests(...projects) {
  * Counts a report of Vitest. A file that cannot be loaded, an error outside every test, and a run without tests each
  * count as one failure, since no test stands for them.
  *
- * @param {{ numPassedTests: number, numFailedTests: number,
+ * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number,
  *   testResults: { status: string, assertionResults: unknown[] }[] }} report
  * @param {number} code exit code of the run
  */
 export function countTests(report, code) {
   const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   const failed = report.numFailedTests + unloaded.length;
-  return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+  return {
+    passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, skipped: report.numPendingTests,
+  };
 }

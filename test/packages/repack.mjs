@@ -1,0 +1,26 @@
+/** `node test/packages/repack.mjs <zip>`, and a function: the same files always make the same package. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import JSZip from 'jszip';
+
+/** The first moment that a zip file can tell. */
+const DATE = new Date('1980-01-01T00:00:00Z');
+
+/**
+ * Writes a zip file anew, so that the same files always make the same bytes: in the order of their names, without the
+ * times at which they were built, and packed by code that is the same on every machine.
+ *
+ * @param {string} path
+ */
+export async function repack(path) {
+  const { files } = await JSZip.loadAsync(readFileSync(path));
+  const packed = new JSZip();
+  for (const [name, file] of Object.entries(files).sort(([a], [b]) => a < b ? -1 : 1)) {
+    if (file.dir) continue;
+    packed.file(name, await file.async('nodebuffer'), { date: DATE, createFolders: false });
+  }
+  const options = /** @type {const} */ ({ compression: 'DEFLATE', compressionOptions: { level: 9 } });
+  writeFileSync(path, await packed.generateAsync({ type: 'nodebuffer', ...options }));
+}
+
+const [, script, path] = process.argv;
+if (script === import.meta.filename && path) await repack(path);
