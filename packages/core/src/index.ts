@@ -11,7 +11,7 @@ export { runLimit, runLimitOf } from './freecell/limit.ts';
 export { leftAlone, type LeftCard, type Stay } from './freecell/left.ts';
 export { fitsFoundation } from './freecell/moves.ts';
 export { autoplayMoves, isSafe, isSorted } from './freecell/autoplay.ts';
-export { unseenCards, type Unseen } from './memory.ts';
+export { isFullySeen, unseenCards, type Unseen } from './memory.ts';
 export { plainHint, type Gain, type SpiderHint } from './spider/hint.ts';
 export {
   cannotDealAgain, hiddenCards, losesRounds, roundsLeft, runsCompleted, tableauCards,
@@ -33,7 +33,7 @@ export {
   type CellsNeeded, type CellsOptions, type CellsProgress,
 } from './solver/fewestCells.ts';
 export { shorten, type Par, type ShortEnd, type ShortOptions } from './solver/short.ts';
-export { courseOf, review, type Course, type Loss, type Review, type Standing } from './solver/review.ts';
+export { courseOf, review, type Course, type Loss, type Review, type Standing, type Way } from './solver/review.ts';
 export { cardsOut, lengthOf, metricOf, type Metric } from './solver/metric.ts';
 export { Line } from './solver/line.ts';
 export { hint, hintFrom, type Hint, type HintOptions } from './solver/hint.ts';

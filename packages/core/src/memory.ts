@@ -30,6 +30,11 @@ export function unseenInBoth(a: Unseen, b: Unseen): Unseen {
   };
 }
 
+/** Whether the player of a game has seen every card of it; of FreeCell always. */
+export function isFullySeen({ unseen }: { readonly unseen: Unseen }): boolean {
+  return unseen.stock === 0 && unseen.hidden.every((count) => count === 0);
+}
+
 /** The cards of a game that its player has never seen, by column from the base, then in the order of the stock. */
 export function unseenCards({ start, unseen }: { readonly start: Position; readonly unseen: Unseen }): Card[] {
   const hidden = start.columns.flatMap(({ cards }, index) => cards.slice(0, unseen.hidden[index]));

@@ -1,4 +1,6 @@
-import { courseOf, review, shorten, solve, type FreecellGame, type FreecellPosition } from '@sidedeck/core';
+import {
+  courseOf, isSpider, review, shorten, solve, type FreecellPosition, type Game, type Position, type Rules,
+} from '@sidedeck/core';
 import { vi } from 'vitest';
 import type { Host, Stored, StoreKey } from './host.ts';
 
@@ -94,13 +96,14 @@ function isGiven<T>(value: T | undefined, use: (value: T) => void): boolean {
 const EASY = 1000;
 
 type Job = { readonly id: number } & (
-  | { readonly type: 'solve' | 'shorten'; readonly position: FreecellPosition }
-  | { readonly type: 'review'; readonly position: FreecellPosition; readonly steps: FreecellGame['steps'] }
+  | { readonly type: 'solve' | 'shorten'; readonly position: Position }
+  | { readonly type: 'review'; readonly position: Position; readonly steps: Game['steps'] }
   | { readonly type: 'stop' });
 
 function resultOf(request: Exclude<Job, { type: 'stop' }>): unknown {
   if (request.type !== 'review') return solve(request.position, { positions: EASY });
-  const reviewing = review(courseOf(request.position, request.steps));
+  const limits = isSpider(request.position) ? { positions: 3 * EASY } : {};
+  const reviewing = review<Rules>(courseOf(request.position, request.steps), limits);
   for (;;) {
     const { done, value } = reviewing.next();
     if (done) return value;
@@ -119,7 +122,7 @@ class FakeWorker {
   postMessage(request: Job): void {
     const { id } = request;
     const say = (data: object) => queueMicrotask(() => this.onmessage?.({ data: { id, ...data } }));
-    if (request.type === 'shorten') say({ type: 'progress', progress: firstPar(request.position) });
+    if (request.type === 'shorten') say({ type: 'progress', progress: firstPar(request.position as FreecellPosition) });
     else if (request.type !== 'stop') say({ type: 'done', result: resultOf(request) });
   }
 

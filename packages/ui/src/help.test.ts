@@ -1,9 +1,10 @@
 import {
-  PRESETS, gameFrom, newGame, parseBoard, solve, update,
-  type Command, type FreecellGame, type FreecellPosition, type FreecellRules, type Verdict,
+  PRESETS, gameFrom, legalMoves, newGame, parseBoard, solve, update,
+  type Command, type FreecellRules, type Game, type Move, type Position, type Verdict,
 } from '@sidedeck/core';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { effectScope, nextTick, ref, shallowRef, type Ref } from 'vue';
+import { WON_BY_CLICKS, lostEnding } from '../../../test/fixtures/spider.ts';
 import { useHelp, type Help } from './help.ts';
 import { createNotices, type Notices } from './notices.ts';
 import { loadLaterTexts } from './i18n.ts';
@@ -13,12 +14,12 @@ import type { Solver } from './solver.ts';
 beforeAll(loadLaterTexts);
 
 interface Question {
-  readonly position: FreecellPosition;
-  answer(verdict: Verdict): Promise<void>;
+  readonly position: Position;
+  answer(verdict: Verdict<Move>): Promise<void>;
 }
 
 interface Setup {
-  readonly game: Ref<FreecellGame>;
+  readonly game: Ref<Game>;
   readonly help: Help;
   readonly notices: Notices;
   readonly questions: Question[];
@@ -27,14 +28,14 @@ interface Setup {
 }
 
 /** Help over a game, with a solver that answers when the test says so; an older question ends as it does there. */
-function setUp(game: FreecellGame): Setup {
+function setUp(game: Game): Setup {
   const shown = shallowRef(game);
   const isLit = ref(true);
   const notices = createNotices();
   const questions: Question[] = [];
   let stop: (() => void) | undefined;
   const solver: Solver = {
-    solve: ((position: FreecellPosition) => new Promise<Verdict>((resolve) => {
+    solve: ((position: Position) => new Promise<Verdict<Move>>((resolve) => {
       stop?.();
       stop = () => resolve({ type: 'undecided', reason: 'stopped' });
       questions.push({
@@ -189,5 +190,52 @@ describe('a hint', () => {
     await help.ask();
     expect(help.light.value).toBe('winnable');
     expect(notices.shown.value).toBeUndefined();
+  });
+});
+
+describe('what is told of Spider', () => {
+  const LINE = WON_BY_CLICKS.steps.map(({ moves }) => moves[0]!);
+  /** Undone so far that every card was seen and most of the moves are still to be made. */
+  const undone = (steps: number) => update(WON_BY_CLICKS, { type: 'goTo', cursor: LINE.length - steps });
+
+  it('is nothing while a card was never seen, and nobody looks at the cards', async () => {
+    const { help, questions, dispatch } = setUp(newGame(PRESETS.spider1, 4));
+    dispatch({ type: 'move', move: LINE[0]! });
+    expect(help.light.value).toBe('off');
+    expect(await help.find(newGame(PRESETS.spider1, 4).position)).toBeUndefined();
+    expect(questions).toEqual([]);
+  });
+
+  it('is that it is not known while it is computed, then what was proved, and all along the way', async () => {
+    const { help, questions, game, dispatch } = setUp(undone(20));
+    expect([help.light.value, help.explain()]).toEqual(['unknown', 'Not known yet whether it can be won']);
+    const verdict = solve(game.value.position);
+    await questions[0]!.answer(verdict);
+    expect(help.light.value).toBe('winnable');
+    expect(help.explain()).toMatch(/^Can be won: a way is known, with \d+ more moves\.$/);
+    for (const move of verdict.type === 'winnable' ? verdict.moves : []) {
+      expect(help.known(game.value.position)).toEqual({ type: 'winnable', move });
+      dispatch({ type: 'move', move });
+      expect(help.light.value).toBe('winnable');
+    }
+    expect(questions).toHaveLength(1);
+  });
+
+  it('is that nothing wins where everything was tried, and after each move from there', async () => {
+    const { help, questions, game, dispatch } = setUp(lostEnding());
+    await questions[0]!.answer(solve(game.value.position));
+    expect([help.light.value, help.explain()]).toEqual(
+      ['unwinnable', 'No way to win from here: all 9 positions were tried.']);
+    const [move] = legalMoves(game.value.position);
+    dispatch({ type: 'move', move: move! });
+    expect(help.light.value).toBe('unwinnable');
+    expect(questions).toHaveLength(1);
+  });
+
+  it('keeps its plain hint, whatever is known', async () => {
+    const { help, questions, notices } = setUp(lostEnding());
+    await questions[0]!.answer({ type: 'unwinnable', positions: 9 });
+    await help.ask();
+    expect(notices.shown.value?.text).toMatch(/It |No move makes progress/);
   });
 });

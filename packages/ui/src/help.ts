@@ -1,7 +1,6 @@
 import {
-  hintsLeft, isFreecell, isFreecellGame, isSpiderGame, isWon, statusOf,
-  type CardMove, type FreecellGame, type FreecellPosition, type Move, type Position, type SpiderGame,
-  type Verdict,
+  hintsLeft, isFreecellGame, isFullySeen, isSpiderGame, isWon, statusOf,
+  type FreecellGame, type Move, type Position, type SpiderGame, type Verdict,
 } from '@sidedeck/core';
 import { computed, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue';
 import { isKnownUnwinnable } from './deals.ts';
@@ -11,7 +10,6 @@ import type { Notices } from './notices.ts';
 import type { Session } from './session.ts';
 import type { Solver } from './solver.ts';
 import { tellHint } from './spiderHint.ts';
-import { useSpiderLight } from './spiderLight.ts';
 import { createVerdicts, type Known, type Light } from './verdicts.ts';
 import { cardText } from './words.ts';
 
@@ -29,25 +27,28 @@ export interface Help {
   /** The same, found out where it is not known; undefined where the table shows another one by then. */
   find(position: Position): Promise<Known | undefined>;
   /** The moves of a winning line from a position; none where none is known. */
-  lineFrom(position: Position): readonly CardMove[];
-  learn(position: FreecellPosition, verdict: Verdict): void;
+  lineFrom(position: Position): readonly Move[];
+  learn(position: Position, verdict: Verdict<Move>): void;
   /** What the light says, in more words. */
   explain(): string;
   /** Why there is no move to show. */
   refusal(known: Known | undefined): string;
 }
 
-/** Truthful help: every word of it rests on a verdict about exactly the position on the table. */
+/**
+ * Truthful help: every word of it rests on a verdict about exactly the position on the table. While any card was never
+ * seen there is none, since nothing may be known of it.
+ */
 export function useHelp(session: Session, solver: Solver, isLit: Ref<boolean>, notices: Notices): Help {
   const verdicts = createVerdicts();
   const learned = shallowRef(0);
   const marked = shallowRef<Move>();
   const position = computed(() => session.game.value.position);
 
-  /** What is known of a position, kept up to date. */
+  /** What is known of a position of the game, kept up to date. */
   function knownOf(position: Position): Known | undefined {
     void learned.value;
-    return isFreecell(position) ? verdicts.of(position) : undefined;
+    return isFullySeen(session.game.value) ? verdicts.of(position) : undefined;
   }
 
   const isUnwinnableDeal = computed(() => {
@@ -55,28 +56,26 @@ export function useHelp(session: Session, solver: Solver, isLit: Ref<boolean>, n
     return (deal !== null && isKnownUnwinnable(rules, deal)) || knownOf(positions[0]!)?.type === 'unwinnable';
   });
 
-  const spiderLight = useSpiderLight(session.game, solver, isLit);
   const light = computed<Light>(() => {
-    if (!isFreecell(position.value)) return spiderLight.value;
-    if (!isLit.value) return 'off';
+    if (!isLit.value || !isFullySeen(session.game.value)) return 'off';
     if (isWon(position.value)) return 'winnable';
     const type = knownOf(position.value)?.type;
     return type === undefined || type === 'undecided' ? 'unknown' : type;
   });
 
-  let asked: { position: FreecellPosition; answer: Promise<void> } | undefined;
+  let asked: { position: Position; answer: Promise<void> } | undefined;
 
   /** Finds out about a position, unless it is known; one question about it at a time. */
   async function consider(): Promise<void> {
     const game = session.game.value;
-    if (!isFreecellGame(game)) return;
+    if (!isFullySeen(game)) return;
     const now = game.position;
     if (isWon(now) || verdicts.infer(game)) return void learned.value++;
     asked = asked?.position === now ? asked : { position: now, answer: question(now) };
     return asked.answer;
   }
 
-  async function question(now: FreecellPosition): Promise<void> {
+  async function question(now: Position): Promise<void> {
     const verdict = await solver.solve(now);
     if (verdict.type !== 'undecided' || verdict.reason !== 'stopped') verdicts.learn(now, verdict);
     if (asked?.position === now) asked = undefined;
@@ -93,7 +92,7 @@ export function useHelp(session: Session, solver: Solver, isLit: Ref<boolean>, n
     if (statusOf(game) !== 'playing') return;
     if (isSpiderGame(game)) return askSpider(game);
     if (!isFreecellGame(game)) return;
-    if (marked.value?.type === 'move') return again(game, marked.value);
+    if (marked.value) return again(game, marked.value);
     if (hintsLeft(game) === 0) return notices.show(t('hint.none', { count: game.rules.hints ?? 0 }));
     const found = await find(game.position);
     if (position.value === game.position) answer(game.position, found);
@@ -104,14 +103,14 @@ export function useHelp(session: Session, solver: Solver, isLit: Ref<boolean>, n
     return position.value === now ? knownOf(now) : undefined;
   }
 
-  function learn(about: FreecellPosition, verdict: Verdict): void {
+  function learn(about: Position, verdict: Verdict<Move>): void {
     verdicts.learn(about, verdict);
     learned.value++;
   }
 
-  function lineFrom(from: Position): readonly CardMove[] {
+  function lineFrom(from: Position): readonly Move[] {
     void learned.value;
-    return isFreecell(from) ? verdicts.lineFrom(from) : [];
+    return verdicts.lineFrom(from);
   }
 
   function askSpider(game: SpiderGame): void {
@@ -121,7 +120,7 @@ export function useHelp(session: Session, solver: Solver, isLit: Ref<boolean>, n
     notices.show(text, t('hint.said', { move: spoken }));
   }
 
-  function again({ position: now, rules }: FreecellGame, move: CardMove): void {
+  function again({ position: now, rules }: FreecellGame, move: Move): void {
     if (rules.hintPlays) session.dispatch({ type: 'move', move });
     else tell(now, move);
   }
@@ -133,14 +132,14 @@ export function useHelp(session: Session, solver: Solver, isLit: Ref<boolean>, n
     return t('light.line', { count: lineFrom(position.value).length });
   }
 
-  function answer(now: FreecellPosition, found: Known | undefined): void {
+  function answer(now: Position, found: Known | undefined): void {
     if (found?.type !== 'winnable') return notices.show(refusal(found));
     session.dispatch({ type: 'hint' });
     marked.value = found.move;
     tell(now, found.move);
   }
 
-  function tell(now: FreecellPosition, move: CardMove): void {
+  function tell(now: Position, move: Move): void {
     const left = hintsLeft(session.game.value);
     const more = left === Infinity ? '' : t('hint.left', { count: left });
     const spoken = t('hint.said', { move: describeMove(now, move) });

@@ -4,9 +4,11 @@ import { hasLostRounds, statusShown } from './table.ts';
 
 /** What can lie over the table; one at a time. */
 export type PanelName =
-  | 'new' | 'records' | 'settings' | 'restart' | 'giveUp' | 'demo' | 'why' | 'picker' | 'risk' | 'stuck' | 'proved'
-  | 'won' | 'trouble';
+  | 'new' | 'records' | 'settings' | 'restart' | 'giveUp' | 'demo' | 'review' | 'why' | 'picker' | 'risk' | 'stuck'
+  | 'proved' | 'won' | 'trouble';
 
+/** What is asked about a game is none of the next one's business. */
+const OF_ONE_GAME: readonly (PanelName | undefined)[] = ['restart', 'giveUp', 'demo', 'review'];
 /** What is asked or told about a position is none of the next one's business. */
 const OF_ONE_POSITION: readonly (PanelName | undefined)[] = ['picker', 'risk', 'proved'];
 /** The cards are seen to come to rest before the panel covers them, in milliseconds. */
@@ -38,9 +40,9 @@ export function usePanels(session: Session, isStill: () => boolean): ShallowRef<
     const atOnce = now === 'trouble' || isStill();
     if (now) timer = setTimeout(show, atOnce ? 0 : COMING_TO_REST);
   });
-  // Another view may deal anew meanwhile: what was asked about a game is not an answer for the next.
+  // Another view may deal anew meanwhile.
   watch(() => session.game.value.id, () => {
-    if (panel.value === 'restart' || panel.value === 'giveUp' || panel.value === 'demo') panel.value = undefined;
+    if (OF_ONE_GAME.includes(panel.value)) panel.value = undefined;
   });
   watch(() => session.game.value.position, () => {
     if (OF_ONE_POSITION.includes(panel.value)) panel.value = undefined;

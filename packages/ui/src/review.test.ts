@@ -1,9 +1,10 @@
 import {
-  PRESETS, isWon, newGame, solve, update, type Command, type Game, type Move, type Verdict,
+  PRESETS, isWon, moveOf, newGame, solve, update, type Command, type Game, type Move, type Verdict,
 } from '@sidedeck/core';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { effectScope, nextTick, shallowRef } from 'vue';
 import { lostGame } from '../../../test/fixtures/games.ts';
+import { WON_BY_CLICKS, lastRoundAtRisk } from '../../../test/fixtures/spider.ts';
 import { createFakeStore } from './fakeStore.ts';
 import type { Help } from './help.ts';
 import { useReview, type Hindsight } from './review.ts';
@@ -17,17 +18,17 @@ beforeAll(loadLaterTexts);
 interface Setup {
   readonly game: { value: Game };
   readonly review: Hindsight;
-  readonly learned: Verdict[];
+  readonly learned: Verdict<Move>[];
 }
 
 function setUp(game: Game): Setup {
   const shown = shallowRef(game);
-  const learned: Verdict[] = [];
+  const learned: Verdict<Move>[] = [];
   const session = {
     game: shown,
     dispatch: (command: Command) => void (shown.value = update(shown.value, command)),
   } as unknown as Session;
-  const help = { learn: (_position: unknown, verdict: Verdict) => void learned.push(verdict) } as unknown as Help;
+  const help = { learn: (_position: unknown, verdict: Verdict<Move>) => void learned.push(verdict) } as unknown as Help;
   const review = effectScope().run(() => useReview(session, createFakeStore().open().host, help))!;
   return { game: shown, review, learned };
 }
@@ -136,5 +137,35 @@ describe('the review of a lost game', () => {
     review.returnTo();
     expect(game.value.cursor).toBe(step - 1);
     expect(learned).toEqual([{ type: 'winnable', moves: line }]);
+  }, 60_000);
+});
+
+describe('the review of Spider', () => {
+  it('finds nothing lost in a game that was won', async () => {
+    const { review } = await open(WON_BY_CLICKS);
+    expect(verdictOn(review)).toBe('No move lost it.');
+    expect(review.way.value).toBeUndefined();
+  });
+
+  it('names the move that lost the last round, and shows how it can be dealt', async () => {
+    const lost = play(lastRoundAtRisk(), [moveOf('2', '1')]);
+    const { review } = await open(update(lost, { type: 'giveUp' }));
+    expect(review.standings.value).toEqual(['winnable', 'unwinnable']);
+    expect(verdictOn(review)).toMatch(/^Move 1 lost it: A♠ to 2♠\. \d+ of \d+ other moves still wins?\./);
+    review.showBetter(true);
+    expect(shownAt(review, cardText)).toBe('Before the move that lost. Can be won.');
+    const { stops } = review;
+    expect(stops.value.some(({ moves }) => moves?.[0]?.type === 'deal')).toBe(true);
+    expect(isWon(stops.value.at(-1)!.position)).toBe(true);
+  });
+
+  it('of a game given up while it could be won shows a way from its end', async () => {
+    const middle = play(newGame(PRESETS.spider1, 4), WON_BY_CLICKS.steps.slice(0, 30).map(({ moves }) => moves[0]!));
+    const { review } = await open(update(middle, { type: 'giveUp' }));
+    expect(verdictOn(review)).toBe('No move lost it.');
+    expect(review.way.value!.from).toBe(30);
+    review.showBetter(true);
+    expect(isWon(review.stops.value.at(-1)!.position)).toBe(true);
+    expect((await open(update(WON_BY_CLICKS, { type: 'undo' }))).review.way.value).toBeUndefined();
   }, 60_000);
 });

@@ -1,6 +1,6 @@
 import {
-  automaticMoves, isFreecellGame, play, whyNot,
-  type CardMove, type Course, type FreecellPosition, type Loss, type Review, type Standing,
+  automaticMoves, play, whyNot,
+  type Course, type Loss, type Move, type Position, type Review, type Rules, type Standing, type Way,
 } from '@sidedeck/core';
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue';
 import type { Help } from './help.ts';
@@ -10,11 +10,11 @@ import { createSolver } from './solver.ts';
 
 /** One position that the review can show: what led to it, and what is known of it. */
 export interface Stop {
-  readonly position: FreecellPosition;
+  readonly position: Position;
   /** What the player did to get here; undefined at the beginning. */
-  readonly moves?: readonly CardMove[];
+  readonly moves?: readonly Move[];
   /** What is done next; undefined at the end. */
-  readonly next?: readonly CardMove[];
+  readonly next?: readonly Move[];
   readonly standing: Standing;
 }
 
@@ -24,30 +24,35 @@ export interface Hindsight {
   /** `checking` until all is known that can be found out, or it was stopped. */
   readonly state: Readonly<ShallowRef<'checking' | 'done' | 'stopped'>>;
   readonly standings: ComputedRef<readonly Standing[]>;
-  readonly loss: ComputedRef<Loss | undefined>;
-  /** Whether the better line is looked at, from before the move that lost; else the game. */
+  readonly loss: ComputedRef<Loss<Move> | undefined>;
+  /** What could have been done at the last position known to be winnable, where the game went on or has ended. */
+  readonly way: ComputedRef<Way<Move> | undefined>;
+  /** Whether that better line is looked at; else the game. */
   readonly isBetter: ComputedRef<boolean>;
   /** What is stepped through, and the index in it of what is shown. */
   readonly stops: ComputedRef<readonly Stop[]>;
   readonly at: ShallowRef<number>;
   readonly stop: ComputedRef<Stop | undefined>;
-  /** The better move: the one in place of the move that lost, or the next of the better line. */
-  readonly mark: ComputedRef<CardMove | undefined>;
+  /** The better move: the one in place of what was done, or the next of the better line. */
+  readonly mark: ComputedRef<Move | undefined>;
   open(): void;
   close(): void;
   /** Ends the checking; what is known stays. */
   halt(): void;
   show(at: number): void;
-  /** Shows the position before the move that lost, and the better line from there, or the game again. */
+  /** Shows the position from which the better line goes, and that line, or the game again. */
   showBetter(better: boolean): void;
   /** Takes the game back, or on again, to the position shown, or to where the better line leaves it. */
   returnTo(): void;
 }
 
-/** The review is about all steps of the game, those that were taken back too. */
+/**
+ * The review is about all steps of the game, those that were taken back too. It looks at every card: as long as a game
+ * goes on in which some were never seen, nobody may open it.
+ */
 export function useReview(session: Session, host: Host, help: Help): Hindsight {
-  const course = shallowRef<Course>();
-  const found = shallowRef<Review>();
+  const course = shallowRef<Course<Rules>>();
+  const found = shallowRef<Review<Move>>();
   const state = shallowRef<Hindsight['state']['value']>('done');
   const better = shallowRef(false);
   const at = shallowRef(0);
@@ -56,13 +61,16 @@ export function useReview(session: Session, host: Host, help: Help): Hindsight {
   const standings = computed(() => found.value?.standings
     ?? course.value?.positions.map((): Standing => 'unknown') ?? []);
   const loss = computed(() => found.value?.loss);
-  const isBetter = computed(() => better.value && loss.value !== undefined);
+  const way = computed(() => {
+    const { way: known, standings: { length = 0 } = [] } = found.value ?? {};
+    return known && (known.from < length - 1 || session.game.value.givenUp) ? known : undefined;
+  });
+  const isBetter = computed(() => better.value && way.value !== undefined);
   const gameStops = computed(() => course.value ? stopsOfGame(course.value, standings.value) : []);
-  const stops = computed(() => isBetter.value ? stopsOfLine(course.value!, loss.value!) : gameStops.value);
+  const stops = computed(() => isBetter.value ? stopsOfLine(course.value!, way.value!) : gameStops.value);
 
   async function open(): Promise<void> {
     const game = session.game.value;
-    if (!isFreecellGame(game)) return;
     const whole = { ...game, cursor: game.steps.length };
     course.value = whole;
     found.value = undefined;
@@ -75,7 +83,7 @@ export function useReview(session: Session, host: Host, help: Help): Hindsight {
     state.value = ended === 'stopped' ? 'stopped' : 'done';
   }
 
-  function hear(about: Course, news: Review): void {
+  function hear(about: Course<Rules>, news: Review<Move>): void {
     if (course.value === about) found.value = news;
   }
 
@@ -90,15 +98,15 @@ export function useReview(session: Session, host: Host, help: Help): Hindsight {
   }
 
   function showBetter(now: boolean): void {
-    if (!loss.value) return;
+    if (!way.value) return;
     better.value = now;
-    at.value = now ? 0 : loss.value.step - 1;
+    at.value = now ? 0 : way.value.from;
   }
 
   function returnTo(): void {
-    const { value: lost } = loss;
-    const cursor = isBetter.value ? lost!.step - 1 : at.value;
-    if (lost) help.learn(course.value!.positions[lost.step - 1]!, { type: 'winnable', moves: lost.line });
+    const { value: known } = way;
+    const cursor = isBetter.value ? known!.from : at.value;
+    if (known) help.learn(course.value!.positions[known.from]!, { type: 'winnable', moves: known.line });
     close();
     session.dispatch({ type: 'goTo', cursor });
   }
@@ -106,7 +114,7 @@ export function useReview(session: Session, host: Host, help: Help): Hindsight {
   const stop = computed(() => stops.value[at.value]);
   const mark = computed(() => {
     if (isBetter.value) return stop.value?.next?.[0];
-    return loss.value?.step === at.value + 1 ? loss.value.line[0] : undefined;
+    return way.value?.from === at.value ? way.value.line[0] : undefined;
   });
 
   // The review is about the game as it was; what another view or a key does to that ends it.
@@ -115,7 +123,7 @@ export function useReview(session: Session, host: Host, help: Help): Hindsight {
 
   return {
     isOpen: computed(() => course.value !== undefined),
-    state, standings, loss, isBetter, stops, at,
+    state, standings, loss, way, isBetter, stops, at,
     stop,
     mark,
     open: () => void open(),
@@ -125,7 +133,7 @@ export function useReview(session: Session, host: Host, help: Help): Hindsight {
   };
 }
 
-function stopsOfGame({ positions, steps }: Course, standings: readonly Standing[]): Stop[] {
+function stopsOfGame({ positions, steps }: Course<Rules>, standings: readonly Standing[]): Stop[] {
   return positions.map((position, index) => ({
     position,
     standing: standings[index] ?? 'unknown',
@@ -134,9 +142,9 @@ function stopsOfGame({ positions, steps }: Course, standings: readonly Standing[
   }));
 }
 
-/** The line that would have won, from before the step that lost, with everything that follows each move by itself. */
-function stopsOfLine({ positions }: Course, { step, line }: Loss): Stop[] {
-  const stops: Stop[] = [{ position: positions[step - 1]!, standing: 'winnable' }];
+/** A way to win, with everything that follows each move by itself. */
+function stopsOfLine({ positions }: Course<Rules>, { from, line }: Way<Move>): Stop[] {
+  const stops: Stop[] = [{ position: positions[from]!, standing: 'winnable' }];
   for (const move of line) {
     const before = stops.at(-1)!;
     // The rest may have gone up by itself already.

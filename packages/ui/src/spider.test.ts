@@ -1,8 +1,9 @@
 import {
-  DEAL, PRESETS, gameFrom, makeCard, makeRecord, moveOf, newGame, topOf, update, type Game,
+  DEAL, PRESETS, columnIndex, gameFrom, legalMoves, makeCard, makeRecord, moveOf, newGame, topOf, update,
+  type CardMove, type Game,
 } from '@sidedeck/core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { WON_BY_CLICKS, piledUp, roundThatCompletes, roundsAtRisk } from '../../../test/fixtures/spider.ts';
+import { WON_BY_CLICKS, lostEnding, piledUp, roundThatCompletes, roundsAtRisk } from '../../../test/fixtures/spider.ts';
 import { choose, fill, note, openTable, press, type Table } from './fakeTable.ts';
 
 const START: Game = newGame(PRESETS.spider4, 617, { id: 'spider', started: 1 });
@@ -136,6 +137,32 @@ describe('help in Spider', () => {
     await table.act('undo');
     await vi.waitFor(() => expect(table.root.querySelector('dialog')).toBeNull());
     expect(table.stored().cursor).toBe(0);
+  });
+});
+
+describe('a position that is proved lost', () => {
+  it('is told with ways out of it; it ends nothing, and undo and hints stay', async () => {
+    const table = await openTable({ ...lostEnding(), id: 'ending', started: 1 });
+    const panel = await table.panel('stuck');
+    expect(panel.textContent).toContain('This can no longer be won');
+    const exits = [...panel.querySelectorAll<HTMLElement>('[data-action]')].map(({ dataset }) => dataset['action']);
+    expect(exits).toEqual(expect.arrayContaining(['new', 'restart', 'undo']));
+    expect(table.root.dataset).toMatchObject({ light: 'unwinnable', status: 'playing' });
+    await table.act('close');
+    await vi.waitFor(() => expect(table.root.querySelector('dialog')).toBeNull());
+
+    await table.act('hint');
+    await vi.waitFor(() => expect(note(table.root, 'toast')).not.toBe(''));
+    const [move] = legalMoves(table.stored().position);
+    await pressNamed(table, new RegExp(`column ${columnIndex((move as CardMove).from) + 1}$`));
+    await table.panel('picker');
+    await table.act('confirm');
+    expect(table.stored().moveCount).toBe(1);
+    expect(table.root.dataset).toMatchObject({ light: 'unwinnable', status: 'playing' });
+    press('u');
+    await table.fake.settle();
+    expect(table.stored()).toMatchObject({ cursor: 0, givenUp: false });
+    expect(table.fake.contents.history?.text ?? '').toContain(' open ');
   });
 });
 

@@ -1,6 +1,7 @@
 import { DEAL, PRESETS, moveOf, newGame, update, type Command } from '@sidedeck/core';
 import { describe, expect, it } from 'vitest';
-import { isUsable, toolsOf } from './tools.ts';
+import { WON_BY_CLICKS } from '../../../test/fixtures/spider.ts';
+import { isPeeking, isUsable, toolsOf } from './tools.ts';
 
 const fresh = newGame(PRESETS.classic, 617);
 const after = (...commands: Command[]) => commands.reduce(update, fresh);
@@ -41,5 +42,15 @@ describe('the tools', () => {
     expect(isUsable('deal', spider)).toBe(true);
     const dealt = Array.from({ length: 5 }, () => deal).reduce((game, command) => update(game, command), spider);
     expect(isUsable('deal', dealt)).toBe(false);
+  });
+
+  it('show no way to win Spider before every card was seen, and a review would show what was not', () => {
+    const spider = newGame(PRESETS.spider4, 617);
+    const begun = update(spider, { type: 'move', move: DEAL });
+    const over = update(begun, { type: 'giveUp' });
+    const late = update(WON_BY_CLICKS, { type: 'undo' });
+    expect([spider, begun, over, late].map((game) => isUsable('demo', game))).toEqual([false, false, false, true]);
+    expect([spider, begun, over, late].map((game) => isUsable('review', game))).toEqual([false, true, true, true]);
+    expect([begun, over, late, WON_BY_CLICKS, after(move)].map(isPeeking)).toEqual([true, false, false, false, false]);
   });
 });

@@ -1,4 +1,4 @@
-import { collectMoves, isFreecellGame, statusOf, type Game, type Rules } from '@sidedeck/core';
+import { collectMoves, isFreecellGame, isFullySeen, statusOf, type Game, type Rules } from '@sidedeck/core';
 import { isBegun } from './session.ts';
 
 /** The buttons around the table, in their order; the names are those of `data-action`. */
@@ -11,7 +11,7 @@ export type Tool = typeof TOOLS[number];
 
 /** What only one of the games has. */
 const ONLY: Readonly<Partial<Record<Tool, Rules['game']>>> = {
-  collect: 'freecell', coach: 'spider', deal: 'spider', demo: 'freecell', review: 'freecell', why: 'freecell',
+  collect: 'freecell', coach: 'spider', deal: 'spider', why: 'freecell',
 };
 
 export function toolsOf({ game }: Rules): Tool[] {
@@ -30,6 +30,11 @@ export const TOOL_KEYS: Readonly<Partial<Record<Tool, string>>> = {
   undo: 'Z', redo: 'Y', hint: 'H', collect: 'A', deal: 'D', new: 'N', moves: 'M',
 };
 
+/** Whether a look at all cards would show what the player of a running game has never seen. */
+export function isPeeking(game: Game): boolean {
+  return statusOf(game) === 'playing' && !isFullySeen(game);
+}
+
 /** Whether a tool would do something to this game now. */
 export function isUsable(tool: Tool, game: Game): boolean {
   const isPlaying = statusOf(game) === 'playing';
@@ -38,9 +43,9 @@ export function isUsable(tool: Tool, game: Game): boolean {
     case 'redo': return !game.givenUp && game.cursor < game.steps.length;
     case 'hint':
     case 'coach': return isPlaying;
-    case 'demo':
+    case 'demo': return isPlaying && isFullySeen(game);
     case 'why': return isPlaying && isFreecellGame(game);
-    case 'review': return isBegun(game) && isFreecellGame(game);
+    case 'review': return isBegun(game);
     case 'collect': return isPlaying && collectMoves(game.position).length > 0;
     case 'deal': return isPlaying && game.position.stock.length > 0;
     case 'giveUp': return isPlaying && isBegun(game);

@@ -276,7 +276,7 @@ test('client and service together decide as the search itself does', async () =>
   const verdict = await client.solve(position);
   expect([await left, verdict]).toEqual([stopped, solve(position)]);
   expect(await client.solve(unsolvable)).toEqual({ type: 'unwinnable', positions: 61_643 });
-  expect(await client.review(game)).toEqual({ standings: ['winnable'] });
+  expect(await client.review(game)).toMatchObject({ standings: ['winnable'], way: { from: 0 } });
   const pars: Par[] = [];
   expect(await client.shorten(position, { memory: 1_000_000, progress: (par) => pars.push(par) })).toBe('memory');
   expect(pars.at(-1)!.length).toBeLessThan(pars[0]!.length);

@@ -59,17 +59,21 @@ function expectAsJudged(game: FreecellGame, judge: Judge): void {
   else expect(loss).toBeUndefined();
 }
 
-/** Nothing winnable follows what is not winnable; a loss is where the two meet, and its line wins. */
-function expectConsistent(game: FreecellGame, { standings, loss }: Review): void {
+/** Nothing winnable follows what is not winnable; a loss is where the two meet; the way begins there, and wins. */
+function expectConsistent(game: FreecellGame, { standings, way, loss }: Review): void {
   const { positions, cursor } = game;
   expect(standings).toHaveLength(cursor + 1);
   const order: readonly Standing[] = ['winnable', 'unknown', 'unwinnable'];
   expect(standings).toEqual([...standings].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
+  if (way) {
+    expect(standings.lastIndexOf('winnable')).toBe(way.from);
+    expect(isWon(way.line.reduce((now, move) => autoplay(play(now, move)), positions[way.from]!))).toBe(true);
+  }
   if (!loss) return;
+  expect(way).toEqual({ from: loss.step - 1, line: loss.line });
   expect(standings.slice(loss.step - 1, loss.step + 1)).toEqual(['winnable', 'unwinnable']);
   expect(loss.moves).toEqual(game.steps[loss.step - 1]!.moves);
   expect(loss.winning + loss.unknown).toBeLessThanOrEqual(loss.others);
-  expect(isWon(loss.line.reduce((now, move) => autoplay(play(now, move)), positions[loss.step - 1]!))).toBe(true);
 }
 
 describe.each(FREECELL_PRESETS)('a review (%s)', (name) => {
@@ -112,11 +116,14 @@ describe.each(FREECELL_PRESETS)('a review (%s)', (name) => {
   test('names the move that loses', () => {
     const before = trap(PRESETS[name]);
     const game = update(before, { type: 'move', move: moveOf('2', 'a') });
-    const { standings, loss } = reviewed(game);
+    const found = reviewed(game);
+    const { standings, loss } = found;
     expect(standings).toEqual(['winnable', 'unwinnable']);
     expect(loss).toMatchObject({ step: 1, moves: [moveOf('2', 'a')], others: 6, winning: 6, unknown: 0 });
-    expectConsistent(game, { standings, loss: loss! });
-    expect(reviewed(update(game, { type: 'undo' }))).toEqual({ standings: ['winnable'] });
+    expectConsistent(game, found);
+    const undone = update(game, { type: 'undo' });
+    expect(reviewed(undone)).toMatchObject({ standings: ['winnable'], way: { from: 0 } });
+    expectConsistent(undone, reviewed(undone));
   });
 });
 

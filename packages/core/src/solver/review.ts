@@ -22,13 +22,23 @@ export interface Loss<M extends Move = CardMove> {
   /** How many of the others can be won, and of how many it is not known (yet). */
   readonly winning: number;
   readonly unknown: number;
-  /** The player's moves of a way to win from the position before the step; autoplay goes on after each. */
+  /** The moves of the `way`, which begins before the step. */
+  readonly line: readonly M[];
+}
+
+/** What could have been done at a position of a game. */
+export interface Way<M extends Move = CardMove> {
+  /** The number of the position, 0 for the opening's. */
+  readonly from: number;
+  /** The player's moves from there to the win; autoplay goes on after each. */
   readonly line: readonly M[];
 }
 
 export interface Review<M extends Move = CardMove> {
   /** By position of the game, from the opening to the cursor. */
   readonly standings: readonly Standing[];
+  /** A way to win from the last position known to be winnable; absent where none is known, and where that is won. */
+  readonly way?: Way<M>;
   /** Absent where nothing is lost, where the deal was lost from the start, and where it is not known (yet). */
   readonly loss?: Loss<M>;
 }
@@ -82,7 +92,7 @@ class Reviewing<R extends Rules> {
     this.limits = limits;
     this.unwinnable = game.cursor + 1;
     if (isWon(game.positions[game.cursor]!)) this.winnable = game.cursor;
-    this.review = { standings: this.standings() };
+    this.review = this.known();
   }
 
   /** Brings what is winnable and what is not together, taking what cannot be decided to lie on one side of both. */
@@ -109,7 +119,12 @@ class Reviewing<R extends Rules> {
       this.line = slice.value.moves;
     } else if (slice.value.type === 'unwinnable') this.unwinnable = number;
     else this.undecided.add(number);
-    yield this.review = { standings: this.standings() };
+    yield this.review = this.known();
+  }
+
+  private known(): Review<MoveOf<R>> {
+    const { winnable: from, line } = this;
+    return { standings: this.standings(), ...(line.length > 0 && { way: { from, line } }) };
   }
 
   private standings(): Standing[] {

@@ -1,6 +1,7 @@
-import { PRESETS, makeRecord, newGame, type Game } from '@sidedeck/core';
+import { PRESETS, makeRecord, newGame, update, type Game } from '@sidedeck/core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lostGame } from '../../../../test/fixtures/games.ts';
+import { WON_BY_CLICKS } from '../../../../test/fixtures/spider.ts';
 import { BEGUN, DEAL_617, easyGame, note, openTable, press, type Table } from '../fakeTable.ts';
 
 beforeEach(() => document.body.replaceChildren());
@@ -143,6 +144,66 @@ describe('the review', () => {
     press('z');
     await vi.waitFor(() => expect(isDocked(table)).toBe(false));
     expect(table.root.dataset['cursor']).toBe('0');
+  });
+});
+
+describe('the review of Spider', () => {
+  const START = newGame(PRESETS.spider1, 4, { id: 'middle', started: 1 });
+  const middle = WON_BY_CLICKS.steps.slice(0, 30).reduce(
+    (game, { moves }) => update(game, { type: 'move', move: moves[0]! }), START);
+
+  it('of a game that goes on asks first, can be declined, and ends the game', async () => {
+    const table = await openTable(middle);
+    await table.act('review');
+    expect((await table.panel('confirm')).textContent).toContain('cards that you have never seen');
+    await table.act('cancel');
+    await vi.waitFor(() => expect(table.root.querySelector('dialog')).toBeNull());
+    expect([isDocked(table), table.stored().givenUp]).toEqual([false, false]);
+
+    await table.act('review');
+    await table.panel('confirm');
+    await table.act('confirm');
+    await dock(table, 'review');
+    expect(table.stored().givenUp).toBe(true);
+    expect(table.root.querySelector('[data-action="reviewReturn"]')).toBeNull();
+    await vi.waitFor(() => expect(note(table.root, 'verdict')).toBe('No move lost it.'), { timeout: 20_000 });
+    await table.act('reviewBetter');
+    expect(note(table.root, 'stop')).toContain('The last position known to be winnable.');
+    await table.act('reviewLast');
+    await vi.waitFor(() => expect(note(table.root, 'stop')).toContain('Better line, move'));
+    expect(table.root.querySelectorAll('[data-at="h"]')).not.toHaveLength(0);
+    expect(table.stored().cursor).toBe(30);
+  });
+
+  it('of a game that is over, or all of whose cards were seen, opens at once', async () => {
+    for (const game of [WON_BY_CLICKS, update(WON_BY_CLICKS, { type: 'undo' }), update(middle, { type: 'giveUp' })]) {
+      document.body.replaceChildren();
+      const table = await openTable({ ...game, id: 'over', started: 1 });
+      if (table.root.dataset['status'] === 'won') await table.panel('won');
+      await table.act('review');
+      await dock(table, 'review');
+      expect(table.stored().givenUp).toBe(game.givenUp);
+    }
+  });
+});
+
+describe('the demo of Spider', () => {
+  const middle = newGame(PRESETS.spider1, 4, { id: 'middle', started: 1 });
+
+  it('plays on to the win where every card was seen, which is nobody’s win', async () => {
+    const table = await openTable({ ...update(WON_BY_CLICKS, { type: 'goTo', cursor: 113 }), id: 'end', started: 1 });
+    await table.act('demo');
+    await table.panel('confirm');
+    await table.act('confirm');
+    await vi.waitFor(() => expect(table.root.dataset['status']).toBe('won'), { timeout: 20_000 });
+    await table.fake.settle();
+    expect(table.stored().demoMoves).toBeGreaterThan(0);
+  });
+
+  it('is not to be had while a card was never seen', async () => {
+    const table = await openTable(middle);
+    await table.act('demo');
+    expect(table.root.querySelector('dialog')).toBeNull();
   });
 });
 

@@ -41,11 +41,13 @@ describe('the review of a Spider game', () => {
     const seen = new Set<string>();
     for (const seed of [2, 3]) {
       const game = wander(newGame(PRESETS.spider2, seed), 25, seed);
-      const { standings, loss } = reviewed(game, { positions: 15_000 });
+      const { standings, way, loss } = reviewed(game, { positions: 15_000 });
       expect(standings).toHaveLength(game.cursor + 1);
       expect(standings).toEqual([...standings].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
       standings.forEach((standing) => seen.add(standing));
-      if (loss) expect(isWon(loss.line.reduce(play, game.positions[loss.step - 1]!))).toBe(true);
+      expect(isWon(way!.line.reduce(play, game.positions[way!.from]!))).toBe(true);
+      expect(way!.from).toBe(standings.lastIndexOf('winnable'));
+      if (loss) expect(way).toEqual({ from: loss.step - 1, line: loss.line });
     }
     expect([...seen]).toEqual(expect.arrayContaining(['winnable', 'unknown']));
   });
