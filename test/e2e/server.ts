@@ -25,6 +25,8 @@ const SETTINGS = {
 export interface Server {
   /** Address of the workbench on a folder of this name, which is made where there is none yet. */
   urlOf(folder: string): string;
+  /** Writes files into the folder of this name; their texts by their names. */
+  write(folder: string, files: Readonly<Record<string, string>>): void;
   /** Ends the server and every extension host, and deletes their folders. */
   stop(): Promise<void>;
 }
@@ -48,6 +50,10 @@ export async function startServer(vsix: string, settings: Record<string, unknown
     urlOf(folder) {
       mkdirSync(join(root, folder), { recursive: true });
       return `http://127.0.0.1:${port}/?folder=${join(root, folder)}`;
+    },
+    write(folder, files) {
+      mkdirSync(join(root, folder), { recursive: true });
+      for (const [name, text] of Object.entries(files)) writeFileSync(join(root, folder, name), text);
     },
     async stop() {
       await stopGroup(running);

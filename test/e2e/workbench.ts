@@ -4,6 +4,7 @@ import { chromium } from 'playwright-core';
 import type { Frame, Locator, Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, chromiumPath } from './chromium.ts';
 import { startServer } from './server.ts';
+import { textEditorOn, type TextEditor } from './textEditor.ts';
 
 /** The packaged extension, as `pnpm -C extensions/vscode package` leaves it. */
 const VSIX = join(import.meta.dirname, '../../extensions/vscode/dist/sidedeck.vsix');
@@ -12,6 +13,8 @@ export interface WorkbenchOptions {
   readonly vsix?: string;
   /** User settings, by their full keys. */
   readonly settings?: Record<string, unknown>;
+  /** Files in the folder of the first window; their texts by their names. */
+  readonly files?: Readonly<Record<string, string>>;
   /** Size of the whole workbench in CSS pixels. */
   readonly viewport?: { readonly width: number; readonly height: number };
 }
@@ -25,6 +28,8 @@ export interface Window {
   surface(name: 'sidebar' | 'panel'): Promise<Frame>;
   /** Runs a command by its title, through the palette. */
   command(title: string): Promise<void>;
+  /** Opens a file of the folder as text, by its name, and returns its editor. */
+  openText(name: string): Promise<TextEditor>;
   /** Drags the sidebar's edge until the sidebar is `width` CSS pixels wide. */
   resizeSidebar(width: number): Promise<void>;
   /** Reloads the window, by the command `Developer: Reload Window`. */
@@ -65,6 +70,7 @@ export async function launchWorkbench(options: WorkbenchOptions = {}): Promise<W
   }
 
   try {
+    server.write('first', options.files ?? {});
     return { ...await openWindow('first'), openWindow, close };
   } catch (error) {
     await close();
@@ -83,6 +89,14 @@ function windowOn(page: Page): Window {
     },
     surface: (name) => findSurface(page, name),
     command: (title) => runCommand(page, title),
+    openText: async (name) => {
+      const entry = page.locator('.explorer-folders-view .monaco-list-row', { hasText: name });
+      if (!await entry.isVisible()) await page.locator('.activitybar .action-label[aria-label*="Explorer"]').click();
+      await entry.dblclick();
+      await page.locator(`.tab.active[data-resource-name="${name}"]`).waitFor();
+      await page.locator('.monaco-editor .view-line').first().waitFor();
+      return textEditorOn(page);
+    },
     resizeSidebar: (width) => resizeSidebar(page, width),
     reload: () => reload(page),
   };

@@ -6,6 +6,8 @@ import type { Store } from './store.ts';
 /** A place in the editor where a webview is shown: the sidebar's view or an editor tab. */
 export interface Place {
   readonly surface: Surface;
+  /** Where this place keeps its texts, if not where all others do. */
+  readonly store?: Store;
   readonly webview: Pick<Webview, 'postMessage' | 'onDidReceiveMessage'>;
   readonly isVisible: () => boolean;
   readonly onDidChangeVisibility: Event<unknown>;
@@ -30,7 +32,7 @@ export interface Board {
 
 /** Serves one webview from the store until it is disposed. */
 export function connectBoard(place: Place, around: Surroundings, setFocus: (hasFocus: boolean) => void): Board {
-  const { webview } = place;
+  const { webview, store = around.store } = place;
   let isLoaded = false;
   let actions: Action[] = [];
 
@@ -49,7 +51,7 @@ export function connectBoard(place: Place, around: Surroundings, setFocus: (hasF
   }
 
   async function reply(request: Request): Promise<void> {
-    post(await answerTo(request, around));
+    post(await answerTo(request, store, around));
     if (request.type !== 'load') return;
     isLoaded = true;
     flush();
@@ -64,7 +66,7 @@ export function connectBoard(place: Place, around: Surroundings, setFocus: (hasF
     const message = readFromBoard(received);
     if (message) receive(message);
   });
-  const unsubscribe = around.store.subscribe((key, stored) => post({ type: 'changed', key, stored }));
+  const unsubscribe = store.subscribe((key, stored) => post({ type: 'changed', key, stored }));
   place.onDidChangeVisibility(() => {
     // The page is thrown away while it is hidden; it says neither that it goes nor that it loses the focus.
     if (!place.isVisible()) leave();
@@ -83,7 +85,7 @@ export function connectBoard(place: Place, around: Surroundings, setFocus: (hasF
   };
 }
 
-async function answerTo(request: Request, { store, copy }: Surroundings): Promise<ToBoard> {
+async function answerTo(request: Request, store: Store, { copy }: Surroundings): Promise<ToBoard> {
   const { id } = request;
   try {
     if (request.type === 'load') return { type: 'loaded', id, contents: await store.load() };

@@ -1,9 +1,10 @@
 import { commands, env, type ExtensionContext } from 'vscode';
 import { createBoards, type Boards } from './boards.ts';
 import { useCommands } from './commands.ts';
-import { useDiagnostics } from './language/diagnostics.ts';
+import { useLanguage } from './language/language.ts';
 import { BOARD_FOCUSED, OPEN } from './names.ts';
 import { usePanel } from './panel.ts';
+import { useStatusBar } from './statusBar.ts';
 import { createStore, type Store } from './store.ts';
 import { useSync } from './sync.ts';
 import { useView } from './view.ts';
@@ -18,7 +19,8 @@ export function activate(context: ExtensionContext): void {
   usePanel(context, boards);
   useCommands(context, boards);
   useOtherWindows(context, store, boards);
-  useDiagnostics(context);
+  useLanguage(context, boards, store);
+  useStatusBar(context, store);
   void useSync(context, store);
 }
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pageHtml } from './html.ts';
 
 const html = pageHtml({
-  surface: 'panel', locale: 'zh-cn', script: 'play("<b>" && 1)', style: 'p > b { color: red }', nonce: 'n0nce',
+  surface: 'panel', locale: 'zh-cn', script: 'play("<b>" && 1)', solver: 'solve(1 < 2)',
+  style: 'p > b { color: red }', nonce: 'n0nce',
 });
 const page = new DOMParser().parseFromString(html, 'text/html');
 
@@ -19,10 +20,12 @@ describe('the page of a webview', () => {
     expect(html).not.toMatch(/\b(?:src|href)=|https?:/);
   });
 
-  it('has one script and one style, as they are, and none in attributes', () => {
+  it('has one script that runs and one style, as they are, and none in attributes', () => {
     const parts = [...page.querySelectorAll('script, style')];
-    expect(parts.map((part) => [part.getAttribute('nonce'), part.textContent]))
-      .toEqual([['n0nce', 'p > b { color: red }'], ['n0nce', 'play("<b>" && 1)']]);
+    expect(parts.map((part) => [part.getAttribute('nonce'), part.getAttribute('type'), part.textContent])).toEqual([
+      ['n0nce', null, 'p > b { color: red }'], [null, 'text/plain', 'solve(1 < 2)'],
+      ['n0nce', null, 'play("<b>" && 1)'],
+    ]);
     expect(html).not.toMatch(/\sstyle=|\son\w+=/);
   });
 

@@ -4,6 +4,8 @@ export interface Page {
   /** BCP 47 language of the editor. */
   readonly locale: string;
   readonly script: string;
+  /** JavaScript of the solver's worker: a webview starts one from nothing but a blob. */
+  readonly solver: string;
   readonly style: string;
   /** Random, and another one for each page. */
   readonly nonce: string;
@@ -22,9 +24,9 @@ function contentSecurityPolicy(nonce: string): string {
 
 /**
  * The page is whole: what a webview loads by address can fail in VS Code for the Web, and would leave it empty.
- * The build keeps the ends of elements out of `script` and `style`.
+ * The build keeps the ends of elements out of `script`, `solver` and `style`; `solver` is data here, and does not run.
  */
-export function pageHtml({ surface, locale, script, style, nonce }: Page): string {
+export function pageHtml({ surface, locale, script, solver, style, nonce }: Page): string {
   return `<!DOCTYPE html>
 <html lang="${locale}">
 <head>
@@ -36,6 +38,7 @@ export function pageHtml({ surface, locale, script, style, nonce }: Page): strin
 </head>
 <body data-surface="${surface}" data-vscode-context='{"preventDefaultContextMenuItems":true}'>
 <div id="table"></div>
+<script type="text/plain" id="solver">${solver}</script>
 <script nonce="${nonce}">${script}</script>
 </body>
 </html>

@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { ACTIONS } from '@sidedeck/ui/host.ts';
 import { describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
-import { ACTION_COMMANDS, BOARD_FOCUSED, OPEN, PANEL, VIEW } from './names.ts';
+import {
+  ACTION_COMMANDS, BOARD_FOCUSED, CODE_LENS, FILE_COMMANDS, FOLLOW_CURSOR, LANGUAGE, OPEN, PANEL, STATUS_BAR, TABLE,
+  VIEW,
+} from './names.ts';
 
 const FOLDER = join(import.meta.dirname, '..');
-const { commands, keybindings, menus, views } = manifest.contributes;
-const COMMANDS = [OPEN, ...ACTIONS.map((action) => ACTION_COMMANDS[action])];
+const { commands, configuration, customEditors, grammars, keybindings, languages, menus, views } = manifest.contributes;
+const COMMANDS = [OPEN, ...ACTIONS.map((action) => ACTION_COMMANDS[action]), ...Object.values(FILE_COMMANDS)];
 
 describe('package.json', () => {
   it('declares each command of the code, and no other', () => {
@@ -22,14 +25,29 @@ describe('package.json', () => {
   });
 
   it('binds keys only while a board has the focus, and shows menus only on boards', () => {
-    expect(new Set(keybindings.map(({ when }) => when))).toEqual(new Set([BOARD_FOCUSED]));
-    const places = new Set(Object.values(menus).flat().map(({ when }) => when));
-    expect(places).toEqual(new Set([`view == ${VIEW}`, `activeWebviewPanelId == ${PANEL}`]));
+    // What the editor knows of its own fields it knows at once; that the focus has left a table comes by message.
+    expect(new Set(keybindings.map(({ when }) => when))).toEqual(new Set([`${BOARD_FOCUSED} && !inputFocus`]));
+    const { 'view/title': view, 'editor/title': editor, 'file/newFile': newFile, ...others } = menus;
+    expect(newFile.map(({ command }) => command)).toEqual([FILE_COMMANDS.new]);
+    expect(new Set(view.map(({ when }) => when))).toEqual(new Set([`view == ${VIEW}`]));
+    const places = [...editor, ...Object.values(others).flat()].map(({ when }) => when.split(' && ')[0]);
+    expect(new Set(places)).toEqual(new Set([
+      `activeWebviewPanelId == ${PANEL}`, `activeCustomEditorId == ${TABLE}`,
+      `resourceLangId == ${LANGUAGE}`, `editorLangId == ${LANGUAGE}`,
+    ]));
+  });
+
+  it('declares the language, the table of its files and the settings', () => {
+    expect(languages.map(({ id }) => id)).toEqual([LANGUAGE]);
+    expect(grammars.map(({ language }) => language)).toEqual([LANGUAGE]);
+    const patterns = languages[0]!.extensions.map((extension) => ({ filenamePattern: `*${extension}` }));
+    expect(customEditors.map(({ viewType, selector }) => [viewType, selector])).toEqual([[TABLE, patterns]]);
+    expect(Object.keys(configuration.properties)).toEqual([CODE_LENS, FOLLOW_CURSOR, STATUS_BAR]);
   });
 
   it('runs in untrusted and virtual workspaces, in Node and in the browser', () => {
     expect(manifest.capabilities).toEqual({ untrustedWorkspaces: { supported: true }, virtualWorkspaces: true });
-    expect([manifest.main, manifest.browser]).toEqual(['./dist/extension.cjs', './dist/extension.web.js']);
+    expect([manifest.main, manifest.browser]).toEqual(['./dist/extension.cjs', './dist/extension.cjs']);
   });
 
   it('has every text in every language, and no text that nobody shows', () => {

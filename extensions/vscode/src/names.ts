@@ -17,5 +17,23 @@ export const ACTION_COMMANDS: Readonly<Record<Action, string>> = {
   restart: 'sidedeck.restart',
 };
 
+/** The table of a game file, in an editor of its own. */
+export const TABLE = 'sidedeck.table';
+
+/** What can be done with a game file. */
+export const FILE_COMMANDS = {
+  play: 'sidedeck.file.play',
+  check: 'sidedeck.file.check',
+  solve: 'sidedeck.file.solve',
+  showText: 'sidedeck.file.showText',
+  new: 'sidedeck.file.new',
+  export: 'sidedeck.file.export',
+} as const;
+
+/** Settings. */
+export const CODE_LENS = 'sidedeck.codeLens';
+export const FOLLOW_CURSOR = 'sidedeck.followCursor';
+export const STATUS_BAR = 'sidedeck.statusBar';
+
 /** Context key: a board has the focus, and no text field in it. VS Code's own `focusedView` stays unset then. */
 export const BOARD_FOCUSED = 'sidedeck.boardFocused';

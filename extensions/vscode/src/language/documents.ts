@@ -1,6 +1,6 @@
 import { Position, Range, type TextDocument } from 'vscode';
 import { LANGUAGE } from '../names.ts';
-import { analyse, type Analysis, type Place } from './analysis.ts';
+import { analyse, type Analysis, type Place, type Span } from './analysis.ts';
 
 const known = new WeakMap<TextDocument, { readonly version: number; readonly analysis: Analysis }>();
 
@@ -30,7 +30,11 @@ export function rangeOf(from: Place, to: Place): Range {
   return new Range(positionOf(from), positionOf(to));
 }
 
+export function rangeOfSpan({ first, last }: Span): Range {
+  return rangeOf(first, { line: last.line, column: last.column + last.text.length });
+}
+
 /** All that a piece takes; an empty one is a place. */
-export function rangeOfPiece({ line, column, text }: Place & { readonly text: string }): Range {
-  return rangeOf({ line, column }, { line, column: column + text.length });
+export function rangeOfPiece(piece: Span['first']): Range {
+  return rangeOfSpan({ first: piece, last: piece });
 }

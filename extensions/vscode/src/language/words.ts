@@ -1,4 +1,7 @@
-import { makeCard, rankOf, suitOf, suitSymbol, type Card, type Problem, type Reason } from '@sidedeck/core';
+import {
+  FOUNDATION, cellIndex, columnIndex, makeCard, rankOf, suitOf, suitSymbol,
+  type Card, type Move, type Position, type Problem, type Reason,
+} from '@sidedeck/core';
 
 /** Puts an English sentence into the editor's language; `{0}` is the first of the arguments. */
 export type Translate = (message: string, ...args: (string | number)[]) => string;
@@ -56,4 +59,16 @@ export function problemText({ code, message }: Problem, piece: string, t: Transl
     case 'newerVersion': return t('This was written by a newer Sidedeck');
     default: return message;
   }
+}
+
+/** A move in words: `Q♥ J♠ to column 6`. */
+export function moveText(before: Position, move: Move, t: Translate): string {
+  if (move.type === 'deal') return t('A round is dealt');
+  const column = before.columns[columnIndex(move.from)];
+  const cards = column ? column.cards.slice(-move.count) : [before.cells[cellIndex(move.from)]!];
+  const names = cards.map(cardText).join(' ');
+  if (move.to === FOUNDATION) return t('{0} to the foundation', names);
+  if (cellIndex(move.to) >= 0) return t('{0} to cell {1}', names, move.to);
+  const onto = before.columns[columnIndex(move.to)]?.cards.at(-1);
+  return onto ? t('{0} onto {1}', names, cardText(onto)) : t('{0} to the empty column {1}', names, move.to);
 }

@@ -12,6 +12,6 @@ watchFocus((focused) => api.postMessage({ type: 'focus', focused }));
 void mount(document.querySelector<HTMLElement>('#table')!, createHost(api, {
   surface: document.body.dataset['surface'] === 'panel' ? 'panel' : 'sidebar',
   locale: document.documentElement.lang,
-  workerSource: SOLVER_WORKER,
+  workerSource: document.querySelector('#solver')!.textContent,
   inbox: window,
 }));
