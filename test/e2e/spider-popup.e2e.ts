@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { DEAL, PRESETS, gameFrom, moveOf, newGame, update, type SpiderGame } from '@sidedeck/core';
-import { roundThatCompletes } from '../fixtures/spider.ts';
+import {
+  DEAL, PRESETS, gameFrom, hiddenCards, moveOf, newGame, solve, unseenCards, update, type SpiderGame,
+} from '@sidedeck/core';
+import { lostEnding, roundThatCompletes } from '../fixtures/spider.ts';
 import { openDesk, type ExtensionTable } from './popup.ts';
 import { clickStock, dealByName, LINE, playThrough, type Way } from './spider.ts';
 
@@ -124,3 +126,63 @@ it('lets go of a carried card when a key changes the table (C20)', async () => {
   await popup.page.mouse.up();
   await popup.shows(update(start, { type: 'undo' }));
 });
+
+it('keeps what was seen after undo and a closed popup, and the coach advises by no more', async () => {
+  const desk = await openDesk();
+  const start = newGame(PRESETS.spider1, 4, { id: 'coached', started: 1 });
+  await desk.storeGame(start);
+  let popup = await desk.popup();
+  const turned = playUntil(start, (game) => hiddenCards(game.position) < 44);
+  await playThrough(popup.page, popup, start, LINE.slice(0, turned.cursor), 'click');
+  await popup.page.keyboard.press('u');
+  const undone = update(turned, { type: 'undo' });
+  await popup.shows(undone);
+  await desk.browser.closePopup(popup.page);
+  popup = await desk.popup();
+  await popup.shows(undone);
+  expect(unseenCards(await desk.storedGame() as SpiderGame)).toHaveLength(50 + 43);
+
+  await popup.press('coach');
+  await expect.poll(() => toast(popup), { timeout: 10_000 }).toMatch(/^Coach: .+ (positions? that looked as good|wins)/);
+  await popup.root.locator('.card.hint, .goal').first().waitFor();
+  await popup.shows(undone);
+
+  await popup.press('new');
+  const panel = popup.panel('new');
+  expect(await panel.locator('[name="winnable"]').isChecked()).toBe(true);
+  await popup.page.keyboard.press('Enter');
+  await panel.waitFor({ state: 'detached', timeout: 20_000 });
+  const { position, rules } = await desk.storedGame();
+  expect([rules, solve(position).type]).toEqual([PRESETS.spider1, 'winnable']);
+}, 60_000);
+
+it('says what is proved lost, ends nothing by it, and looks at hidden cards only once a game is over', async () => {
+  const desk = await openDesk();
+  await desk.storeGame({ ...lostEnding(), id: 'ending', started: 1 });
+  const popup = await desk.popup();
+  await popup.panel('stuck').getByText('This can no longer be won').waitFor();
+  await popup.page.keyboard.press('Escape');
+  await popup.root.and(popup.page.locator('[data-light="unwinnable"][data-status="playing"]')).waitFor();
+
+  const begun = newGame(PRESETS.spider1, 4, { id: 'reviewed', started: 1 });
+  const middle = playUntil(begun, ({ cursor }) => cursor === 30);
+  await desk.storeGame(middle);
+  await popup.shows(middle);
+  expect(await popup.root.getAttribute('data-light')).toBe('off');
+  await popup.press('more');
+  await popup.press('review');
+  await popup.panel('confirm').locator('[data-action="confirm"]').click();
+  const dock = popup.root.locator('[data-dock="review"]');
+  await dock.and(popup.page.locator('[data-review="done"]')).waitFor({ timeout: 20_000 });
+  await popup.press('reviewBetter');
+  await popup.press('reviewLast');
+  await expect.poll(async () => Object.keys((await popup.see()).piles)).toEqual(['h']);
+  expect((await desk.storedGame()).givenUp).toBe(true);
+}, 60_000);
+
+/** The beginning of the line, as far as it takes. */
+function playUntil(start: SpiderGame, isThere: (game: SpiderGame) => boolean): SpiderGame {
+  let game = start;
+  for (const move of LINE) if (!isThere(game)) game = update(game, { type: 'move', move });
+  return game;
+}

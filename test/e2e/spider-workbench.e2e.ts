@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { statusOf } from '@sidedeck/core';
+import { DEAL, gameFrom, makeShare, statusOf, update, type SpiderGame } from '@sidedeck/core';
+import { roundThatCompletes } from '../fixtures/spider.ts';
 import { openEditor } from './editor.ts';
 import { dealByName, LINE, playThrough, type Way } from './spider.ts';
 
@@ -25,10 +26,36 @@ it('wins a one-suit game in a sidebar of 240 pixels by clicks, keys and drags, r
   await table.panel('won').waitFor();
 }, 400_000);
 
-it('deals a round by the palette', async () => {
+it('deals a round by the palette that completes a run, takes both back, and deals none over an empty column', async () => {
   const editor = await openEditor();
   const table = await editor.openSidebar();
-  const start = await dealByName(editor.page, table);
+  const start = roundThatCompletes();
+  await begin(start);
   await editor.command('Sidedeck: Deal a Round');
-  await expect.poll(async () => (await table.see()).moves).toBe(String(start.moveCount + 1));
+  const dealt = update(start, { type: 'move', move: DEAL });
+  await table.shows(dealt);
+  await table.press('undo');
+  await table.shows(start);
+
+  const { position } = start;
+  const columns = position.columns.map((column, index) => index < 9 ? column : { cards: [], hidden: 0 });
+  const [nine, ten] = position.columns.slice(8);
+  columns[8] = { cards: [...nine!.cards, ...ten!.cards], hidden: 0 };
+  const gap = gameFrom({ ...position, columns });
+  await begin(gap);
+  await editor.command('Sidedeck: Deal a Round');
+  await table.root.locator('[data-note="toast"]').getByText('column 10').waitFor();
+  await table.root.locator('.place.goal[data-pile="0"]').waitFor();
+  await table.shows(gap);
+
+  /** From a text that is pasted. */
+  async function begin(game: SpiderGame): Promise<void> {
+    await table.press('new');
+    const panel = table.panel('new');
+    await panel.locator('[name="source"][value="text"]').check();
+    await panel.getByRole('textbox').fill(makeShare(game, { moves: false }).text);
+    await panel.locator('[data-action="start"]').click();
+    await panel.waitFor({ state: 'detached' });
+    await table.shows(game);
+  }
 }, 120_000);

@@ -42,6 +42,19 @@ describe.each(['light', 'dark'] as const)('Spider, %s', (colorScheme) => {
     await page.screenshot({ path: pathOf(`picker-${colorScheme}`) });
   });
 
+  it('the review of a game that was given up, wide and narrow', async () => {
+    const { page, root, press } = await show({ ...before(75), givenUp: true }, 'tab');
+    await page.setViewportSize({ width: 400, height: 740 });
+    await press('more');
+    await press('review');
+    await root.locator('[data-review="done"]').waitFor();
+    for (const [width, height] of [[240, 640], [400, 740], [780, 580]] as const) {
+      await page.setViewportSize({ width, height });
+      await page.waitForTimeout(400);
+      await page.screenshot({ path: pathOf(`review-${width}-${colorScheme}`) });
+    }
+  });
+
   it('the win', async () => {
     const { page, panel } = await show(WON_BY_CLICKS, 'popup');
     await panel('won').waitFor();
