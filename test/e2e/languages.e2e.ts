@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { cutOff, violationsIn } from './reading.ts';
+import { openDesk, type Desk, type ExtensionTable } from './popup.ts';
+import { DAMAGED, SCENES, stageOf, type Stage } from './scenes.ts';
+
+const LOCALES = ['en', 'zh-CN', 'zh-TW'] as const;
+/** The narrowest sidebar, a wide one, the popup, a tab. */
+const SIZES = [[240, 620], [400, 620], [780, 580], [1280, 800]] as const;
+const LOOKS = [
+  { theme: 'light', contrast: 'system' }, { theme: 'dark', contrast: 'system' },
+  { theme: 'light', contrast: 'more' }, { theme: 'dark', contrast: 'more' },
+] as const;
+/**
+ * Each scene is read in every language where room is least, and in one of them at every other size; axe looks at it in
+ * one language and look. Or all is read in all of them.
+ */
+const IS_WHOLE = process.env['READ'] === 'all';
+/** A folder for a picture of each; and which scenes alone are wanted. */
+const { PICTURES, ONLY = '' } = process.env;
+const HISTORY = join(import.meta.dirname, '../fixtures/history-1.txt');
+
+let writes = 0;
+
+async function store(desk: Desk, key: string, text: string): Promise<void> {
+  await desk.store(key, { text, stamp: `reader.${++writes}` });
+}
+
+/** Changes the language and the look of what is open, as another view would. */
+async function dress(desk: Desk, { root }: ExtensionTable, language: string, look: typeof LOOKS[number]): Promise<void> {
+  await store(desk, 'settings', JSON.stringify({ language, motion: 'reduced', ...look }));
+  const contrast = look.contrast === 'more' ? 'more' : 'normal';
+  await root.and(root.page().locator(`[lang="${language}"][data-theme="${look.theme}"][data-contrast="${contrast}"]`)).waitFor();
+}
+
+/** Everything that is wrong with what is open, in any language and at any size. */
+async function faultsOf(desk: Desk, stage: Stage, name: string, turn: number): Promise<string[]> {
+  const { page } = stage;
+  const faults: string[] = [];
+  for (const [index, language] of LOCALES.entries()) {
+    const looks = IS_WHOLE ? LOOKS : [LOOKS[(turn + index) % LOOKS.length]!];
+    for (const look of looks) {
+      await dress(desk, stage, language, look);
+      const told = (fault: string) => `${name}, ${language}, ${look.theme} ${look.contrast}: ${fault}`;
+      if (IS_WHOLE || index === turn % LOCALES.length) faults.push(...(await violationsIn(page)).map(told));
+    }
+    for (const [at, [width, height]] of SIZES.entries()) {
+      if (!IS_WHOLE && at > 0 && (at + index + turn) % LOCALES.length !== 0) continue;
+      await page.setViewportSize({ width, height });
+      faults.push(...(await cutOff(page)).map((fault) => `${name}, ${language}, ${width} px: ${fault}`));
+      if (PICTURES) await page.screenshot({ path: join(PICTURES, `${name} ${width} ${language}.png`) });
+    }
+  }
+  return faults;
+}
+
+async function close({ page }: Stage): Promise<void> {
+  await page.evaluate(() => {
+    for (const action of ['close', 'demoStop', 'reviewClose', 'close-moves']) {
+      document.querySelector<HTMLElement>(`button[data-action="${action}"]`)?.click();
+    }
+    document.querySelector<HTMLElement>('button[data-action="more"][aria-expanded="true"]')?.click();
+  });
+  await page.locator('dialog, [data-dock]').waitFor({ state: 'detached' });
+}
+
+/** The popup's page, which can be made as wide as any other. */
+async function openWide(desk: Desk): Promise<Stage> {
+  const table = await desk.watch(await desk.browser.openTab('popup.html'));
+  await table.page.evaluate(() => {
+    for (const { style } of [document.documentElement, document.body]) style.width = style.height = '100%';
+  });
+  return stageOf(table);
+}
+
+it('can be read whole, by eyes and by readers, in every language and at every size', async () => {
+  const desk = await openDesk();
+  await store(desk, 'settings', JSON.stringify({ motion: 'reduced' }));
+  await store(desk, 'history', readFileSync(HISTORY, 'utf8'));
+  await desk.storeGame(SCENES[0]!.game);
+  const stage = await openWide(desk);
+  const faults: string[] = [];
+  for (const [turn, { name, game, open }] of SCENES.entries()) {
+    if (!new RegExp(ONLY).test(name)) continue;
+    await desk.storeGame(game);
+    await stage.root.and(stage.page.locator(`[data-game="${game.rules.game}"][data-moves="${game.moveCount}"]`)).waitFor();
+    await open?.(stage);
+    faults.push(...await faultsOf(desk, stage, name, turn));
+    await close(stage);
+  }
+  if (ONLY !== '') return expect(faults).toEqual([]);
+
+  await store(desk, 'game', DAMAGED);
+  await stage.page.reload();
+  const damaged = await openWide(desk);
+  await damaged.seen('[data-panel="trouble"]');
+  faults.push(...await faultsOf(desk, damaged, 'a damaged save', SCENES.length));
+  expect(faults).toEqual([]);
+}, 600_000);
+
+it('keeps the table as it is where people read from right to left', async () => {
+  const desk = await openDesk();
+  await desk.storeGame(SCENES[0]!.game);
+  const stage = await openWide(desk);
+  const places = () => stage.root.locator('[data-key]').evaluateAll((cards) =>
+    cards.map((card) => Math.round(card.getBoundingClientRect().x)));
+  const before = await places();
+  await stage.page.evaluate(() => document.documentElement.dir = 'rtl');
+  expect(await places()).toEqual(before);
+  expect(await cutOff(stage.page)).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import axe from 'axe-core';
+import type { Frame, Page } from 'playwright-core';
+
+/** WCAG 2.2 at level AA, and what it took over. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds wrong in what is open: the panel, where there is one, else the page. A line for each fault. */
+export async function violationsIn(page: Page | Frame): Promise<string[]> {
+  if (!await page.evaluate(() => 'axe' in globalThis)) await page.evaluate(axe.source);
+  const results = await page.evaluate(async (values): Promise<axe.AxeResults> => {
+    const { axe } = globalThis as unknown as { axe: { run(scope: unknown, options: object): Promise<axe.AxeResults> } };
+    const scope = document.querySelector('dialog[open]') ?? document;
+    return axe.run(scope, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
+  }, RULES);
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`));
+}
+
+/** Text that cannot be read whole in what is open, since it is cut off or lies over something else. */
+export function cutOff(page: Page | Frame): Promise<string[]> {
+  return page.evaluate(findCutOff);
+}
+
+/** Runs inside the page. */
+function findCutOff(): string[] {
+  const SLACK = 1.5;
+  const scope = document.querySelector('dialog[open]') ?? document.body;
+  const found: string[] = [];
+
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+    && !element.closest('option, script, style, [aria-hidden="true"] svg')
+    && ![element, ...ancestorsOf(element)].some((each) => getComputedStyle(each).clipPath === 'inset(50%)');
+
+  function ancestorsOf(element: Element): Element[] {
+    return element.parentElement ? [element.parentElement, ...ancestorsOf(element.parentElement)] : [];
+  }
+
+  const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowY);
+
+  /** Text beyond the edges of what hides or frames it; what can be scrolled up and down is not cut off there. */
+  function isCut(rects: readonly DOMRect[], by: Element, isScrolled: boolean): boolean {
+    const { overflowX, overflowY } = getComputedStyle(by);
+    const box = by.getBoundingClientRect();
+    const isFrame = by.matches('button, summary, .tag, .level');
+    const hidesAcross = isFrame || by === document.documentElement || overflowX !== 'visible';
+    const hidesAlong = !isScrolled && (isFrame || overflowY === 'hidden' || overflowY === 'clip');
+    return rects.some(({ left, right, top, bottom }) =>
+      (hidesAcross && (left < box.left - SLACK || right > box.right + SLACK))
+      || (hidesAlong && (top < box.top - 2 * SLACK || bottom > box.bottom + 2 * SLACK)));
+  }
+
+  const texts = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    const parent = text.parentElement!;
+    const words = text.textContent?.trim() ?? '';
+    if (words === '' || !isShown(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+    const around = [parent, ...ancestorsOf(parent)];
+    const by = around.find((each, index) => isCut(rects, each, around.slice(0, index + 1).some(scrolls)));
+    if (by) found.push(`“${words}” is cut off by ${by.localName}.${by.className}`);
+  }
+
+  const pen = document.createElement('canvas').getContext('2d')!;
+  for (const field of scope.querySelectorAll('select')) {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+    pen.font = font;
+    const words = field.selectedOptions[0]?.text ?? '';
+    // Where it is not drawn by ourselves, the arrow takes about as much as this.
+    const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - 18;
+    if (field.checkVisibility() && pen.measureText(words).width > room) found.push(`“${words}” is cut off in its field`);
+  }
+
+  const pieces = [...document.querySelectorAll('.sidedeck > .bar > *')].map((piece) => piece.getBoundingClientRect());
+  const overlap = pieces.some((a, index) => pieces.slice(index + 1).some((b) =>
+    a.right > b.left + SLACK && b.right > a.left + SLACK && a.bottom > b.top + SLACK && b.bottom > a.top + SLACK));
+  if (overlap) found.push('Parts of the bar lie over each other');
+  return found;
+}
