@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { cutOff, violationsIn } from './reading.ts';
-import { openDesk, type Desk, type ExtensionTable } from './popup.ts';
+import { openDesk, type Desk } from './popup.ts';
 import { DAMAGED, SCENES, stageOf, type Stage } from './scenes.ts';
 
 const LOCALES = ['en', 'zh-CN', 'zh-TW'] as const;
@@ -28,10 +28,11 @@ async function store(desk: Desk, key: string, text: string): Promise<void> {
 }
 
 /** Changes the language and the look of what is open, as another view would. */
-async function dress(desk: Desk, { root }: ExtensionTable, language: string, look: typeof LOOKS[number]): Promise<void> {
+async function dress(desk: Desk, { root }: Stage, language: string, look: typeof LOOKS[number]): Promise<void> {
   await store(desk, 'settings', JSON.stringify({ language, motion: 'reduced', ...look }));
   const contrast = look.contrast === 'more' ? 'more' : 'normal';
-  await root.and(root.page().locator(`[lang="${language}"][data-theme="${look.theme}"][data-contrast="${contrast}"]`)).waitFor();
+  const dressed = `[lang="${language}"][data-theme="${look.theme}"][data-contrast="${contrast}"]`;
+  await root.and(root.page().locator(dressed)).waitFor();
 }
 
 /** Everything that is wrong with what is open, in any language and at any size. */
@@ -84,25 +85,23 @@ it('can be read whole, by eyes and by readers, in every language and at every si
   for (const [turn, { name, game, open }] of SCENES.entries()) {
     if (!new RegExp(ONLY).test(name)) continue;
     await desk.storeGame(game);
-    await stage.root.and(stage.page.locator(`[data-game="${game.rules.game}"][data-moves="${game.moveCount}"]`)).waitFor();
+    const isOn = `[data-game="${game.rules.game}"][data-moves="${game.moveCount}"]`;
+    await stage.root.and(stage.page.locator(isOn)).waitFor();
     await open?.(stage);
     faults.push(...await faultsOf(desk, stage, name, turn));
     await close(stage);
   }
-  if (ONLY !== '') return expect(faults).toEqual([]);
-
-  await store(desk, 'game', DAMAGED);
-  await stage.page.reload();
-  const damaged = await openWide(desk);
-  await damaged.seen('[data-panel="trouble"]');
-  faults.push(...await faultsOf(desk, damaged, 'a damaged save', SCENES.length));
   expect(faults).toEqual([]);
 }, 600_000);
 
-it('keeps the table as it is where people read from right to left', async () => {
+it('tells of a damaged save, and keeps the table as it is where people read from right to left', async () => {
   const desk = await openDesk();
-  await desk.storeGame(SCENES[0]!.game);
+  await store(desk, 'game', DAMAGED);
   const stage = await openWide(desk);
+  await stage.seen('[data-panel="error"]');
+  expect(await faultsOf(desk, stage, 'a damaged save', 1)).toEqual([]);
+
+  await stage.page.locator('dialog [data-action="accept"]').click();
   const places = () => stage.root.locator('[data-key]').evaluateAll((cards) =>
     cards.map((card) => Math.round(card.getBoundingClientRect().x)));
   const before = await places();

@@ -47,7 +47,10 @@ const identity = (id: string) => ({ id, started: Date.UTC(2026, 10, 30, 9) });
 const begun: FreecellGame = {
   ...playMoves(newGame(PRESETS.houseB, 617, identity('begun')), LINES[0]!.moves.slice(0, 20)), elapsed: 3_723_000,
 };
-const spider: Game = update(newGame(PRESETS.spider4, 617, identity('spider')), { type: 'move', move: { type: 'deal' } });
+const dealt = newGame(PRESETS.spider4, 617, identity('spider'));
+const spider: Game = update(dealt, { type: 'move', move: { type: 'deal' } });
+const lost: Game = { ...lostGame(), ...identity('lost') };
+const wonSpider: Game = { ...WON_BY_CLICKS, ...identity('won2') };
 const atRisk: Game = { ...roundsAtRisk(), ...identity('risk') };
 
 /** In the panel that `action` opens. */
@@ -111,9 +114,9 @@ export const SCENES: readonly Scene[] = [
   },
   { name: 'given up', game: update({ ...begun, ...identity('up') }, { type: 'giveUp' }) },
   { name: 'a deal that cannot be won', game: newGame(PRESETS.classic, 11982, identity('none')) },
-  { name: 'no moves', game: { ...lostGame(), ...identity('lost') }, open: (stage) => stage.seen('[data-panel="stuck"]') },
+  { name: 'no moves', game: lost, open: (stage) => stage.seen('[data-panel="stuck"]') },
   {
-    name: 'the review', game: { ...lostGame(), ...identity('lost') }, open: async (stage) => {
+    name: 'the review', game: lost, open: async (stage) => {
       await stage.tap('review');
       await stage.seen('[data-dock="review"]');
       await expect.poll(() => stage.page.locator('[data-note="verdict"]').textContent()).toMatch(/15/);
@@ -141,7 +144,7 @@ export const SCENES: readonly Scene[] = [
       await stage.seen('[data-panel="confirm"]');
     },
   },
-  { name: 'a win of Spider', game: { ...WON_BY_CLICKS, ...identity('won2') }, open: (stage) => stage.seen('[data-panel="won"]') },
+  { name: 'a win of Spider', game: wonSpider, open: (stage) => stage.seen('[data-panel="won"]') },
 ];
 
 /** A record of which the end is damaged. */
