@@ -26,7 +26,7 @@ const BUDGETS = [
   // All panels, the solver's worker and every language are part of it: a webview loads nothing later, and nothing comes
   // over a network.
   { what: 'sidebar, gzip', limit: 205, measure: () => zipped(VSCODE, ['table.js', 'solver.js', 'table.css']) },
-  { what: 'chrome zip', limit: 240, measure: () => bytes(BROWSER, `sidedeck-${version}-chrome.zip`) },
+  { what: 'chrome zip', limit: 260, measure: () => bytes(BROWSER, `sidedeck-${version}-chrome.zip`) },
   { what: 'vsix', limit: 260, measure: () => bytes(VSCODE, 'sidedeck.vsix') },
 ];
 

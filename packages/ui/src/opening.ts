@@ -9,7 +9,7 @@ import { isBegun, startShared, type Session } from './session.ts';
  * field is to begin with.
  */
 export function useOpening(
-  text: string | undefined, session: Session, panel: ShallowRef<PanelName | undefined>,
+  text: string | undefined, session: Session, panel: ShallowRef<PanelName | undefined>, ready: () => Promise<unknown>,
 ): Ref<string> {
   const pasted = ref('');
 
@@ -24,7 +24,7 @@ export function useOpening(
     if (!isFree) return offer(shared);
     // Few pages are opened with a text; what reads one is loaded for them alone.
     const read = await import('./shared.ts').then(({ parseShare }) => parseShare(shared), () => undefined);
-    if (read?.ok && session.game.value === game) session.start(startShared(read.value));
+    if (read?.ok && await ready() && session.game.value === game) session.start(startShared(read.value));
     else offer(shared);
   }
 
