@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyGame, asWritten, wonGame } from '../../../test/fixtures/games.ts';
 import { gameFrom, newGame, statusOf, update, type Game } from './game.ts';
+import { DEAL } from './move.ts';
 import { makeRecord } from './record.ts';
 import { PRESETS } from './rules.ts';
 import { makeShare, parseShare } from './share.ts';
@@ -38,15 +39,24 @@ describe('makeShare', () => {
       const { text, query } = makeShare(shared, { moves: true });
       expect(query).toMatch(/^\?[\w=&,:+/-]+$/);
       for (const sent of [text, query, `https://example.org/play${query}`]) {
-        const { steps, position, positions, start, deal, id, started } = read(sent);
-        expect({ steps, position, positions }).toEqual({
+        const { steps, position, positions, start, unseen, deal, id, started } = read(sent);
+        expect({ steps, position, positions, unseen }).toEqual({
           steps: shared.steps.slice(0, shared.cursor),
           position: shared.position,
           positions: shared.positions.slice(0, shared.cursor + 1),
+          unseen: shared.unseen,
         });
         expect({ start, deal, id, started }).toEqual({ start: shared.start, deal: shared.deal, id: '', started: 0 });
       }
     }), { numRuns: 100 });
+  });
+
+  test('both tell what was seen of Spider in moves that were taken back', () => {
+    const dealt = update(newGame(PRESETS.spider2, 617), { type: 'move', move: DEAL });
+    const game = update(dealt, { type: 'undo' });
+    const { text, query } = makeShare(game, { moves: true });
+    expect([text, query].map((sent) => read(sent).unseen.stock)).toEqual([40, 40]);
+    expect(query).toBe('?deal=617&rules=spider2&unseen=5,5,5,5,4,4,4,4,4,4,40');
   });
 
   test('without the moves both give back the deal', () => {

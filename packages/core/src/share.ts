@@ -3,7 +3,7 @@ import { parseDealNumber } from './deal.ts';
 import { gameFrom, isPlayersWin, newGame, openGame, withSteps, type Game, type Identity } from './game.ts';
 import { isIdentifier, parseIdentifier } from './identifier.ts';
 import { makeMoves } from './movetext.ts';
-import { makeRecord, parseRecord } from './record.ts';
+import { makeRecord, makeUnseen, parseRecord } from './record.ts';
 import { accept, reject, type Result } from './result.ts';
 import { PRESETS, type Rules } from './rules.ts';
 import { makeRules } from './rulesText.ts';
@@ -18,9 +18,9 @@ export interface Share {
   readonly query: string;
 }
 
-/** The table of a game to send, with the moves in force or from the deal. */
+/** The table of a game to send, with the moves in force and all that was seen, or from the deal. */
 export function makeShare(game: Game, { moves }: { readonly moves: boolean }): Share {
-  const shared = bare(game, moves ? game.cursor : 0);
+  const shared = moves ? { ...bare(game, game.cursor), unseen: game.unseen } : bare(game, 0);
   const played = moves ? `: ${isPlayersWin(game) ? 'won in ' : ''}${counted(game.moveCount, 'move')}` : '';
   const deal = game.deal === null ? 'a board' : `deal ${game.deal}`;
   const title = `# ${TITLES[game.rules.game]}, ${deal}, ${makeRules(game.rules)}${played}`;
@@ -41,7 +41,9 @@ function bare(game: Game, length: number): Game {
 function makeQuery(game: Game): string {
   const layout = game.deal === null ? `board=${squeezeBoard(makeBoard(game.start))}` : `deal=${game.deal}`;
   const moves = game.steps.length > 0 ? `&moves=${squeezeMoves(makeMoves(game))}` : '';
-  return `?${layout}&rules=${makeRules(game.rules).replaceAll(' ', ',')}${moves}`;
+  const seen = makeUnseen(game);
+  const unseen = seen ? `&unseen=${seen.replaceAll(' ', ',')}` : '';
+  return `?${layout}&rules=${makeRules(game.rules).replaceAll(' ', ',')}${unseen}${moves}`;
 }
 
 function squeezeBoard(board: string): string {
@@ -120,7 +122,7 @@ function parseQuery(query: string): Result<Game> {
   const moves = valueOf('moves') ?? '';
   if (!/^[\w-]*$/.test(moves)) return reject('badLink', `${quote(moves)} are no moves`);
   const text = `Sidedeck ${inline(valueOf('v') ?? '1')}\n${header('Rules', valueOf('rules'))}`
-    + header('Deal', valueOf('deal')) + (board === undefined ? '' : `Board:\n${spreadBoard(board)}\n`)
+    + header('Unseen', valueOf('unseen')?.replaceAll(',', ' ')) + header('Deal', valueOf('deal')) + (board === undefined ? '' : `Board:\n${spreadBoard(board)}\n`)
     + `\n${spreadMoves(moves)}\n`;
   const game = complete(parseRecord(text));
   return game.ok ? game : reject(game.error.code, game.error.message);
