@@ -26,7 +26,7 @@ it('wins a one-suit game in a sidebar of 240 pixels by clicks, keys and drags, r
   await table.panel('won').waitFor();
 }, 400_000);
 
-it('deals a round by the palette that completes a run, takes both back, and deals none over an empty column', async () => {
+it('deals a round by the palette, which completes a run, takes both back, and deals none over a gap', async () => {
   const editor = await openEditor();
   const table = await editor.openSidebar();
   const start = roundThatCompletes();
