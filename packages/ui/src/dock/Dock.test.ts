@@ -171,7 +171,7 @@ describe('the review of Spider', () => {
     expect(note(table.root, 'stop')).toContain('The last position known to be winnable.');
     await table.act('reviewLast');
     await vi.waitFor(() => expect(note(table.root, 'stop')).toContain('Better line, move'));
-    expect(table.root.querySelectorAll('[data-at="h"]')).not.toHaveLength(0);
+    expect(table.root.querySelector('[data-fact="runs"]')!.textContent).toBe('Runs 8/8');
     expect(table.stored().cursor).toBe(30);
   });
 
