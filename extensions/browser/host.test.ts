@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { describeHost } from '@sidedeck/ui/hostContract.ts';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createHost } from './host.ts';
@@ -65,6 +65,23 @@ describe('the browser\'s host', () => {
     const tabs = await fakeBrowser.tabs.query({});
     expect(tabs.map(({ url }) => url)).toContain('chrome-extension://id/game.html');
     expect(createHost('tab').openLarger).toBeUndefined();
+  });
+
+  it('opens beside the page where it is not there yet, with the browser\'s own sidebar where it has one', async () => {
+    const sidePanel = { open: vi.fn(), resetState: vi.fn() };
+    const before = fakeBrowser.sidebarAction;
+    onTestFinished(() => void Object.assign(fakeBrowser, { sidebarAction: before }));
+    Object.assign(fakeBrowser, { sidePanel, sidebarAction: undefined });
+    vi.spyOn(fakeBrowser.windows, 'getCurrent').mockResolvedValue({ id: 617 } as never);
+    createHost('popup').openBeside!();
+    await vi.waitFor(() => expect(sidePanel.open).toHaveBeenCalledExactlyOnceWith({ windowId: 617 }));
+    const sidebarAction = { open: vi.fn() };
+    Object.assign(fakeBrowser, { sidebarAction });
+    createHost('tab').openBeside!();
+    // Firefox forgets the click before anything that has to be waited for has come.
+    expect(sidebarAction.open).toHaveBeenCalledOnce();
+    expect(createHost('sidebar').openBeside).toBeUndefined();
+    expect(createHost('sidebar').openLarger).toBeDefined();
   });
 
   it('speaks the language of the browser', () => {

@@ -12,9 +12,9 @@ export function withoutHtml(): Plugin {
     name: 'without-html',
     enforce: 'post',
     transform(code, id) {
-      if (/\.vue$/.test(id) && code.includes('createStaticVNode')) this.error(`${id} has a piece that Vue makes of HTML`);
+      if (/\.vue$/.test(id) && code.includes('createStaticVNode')) throw new Error(`${id} has a piece that Vue makes of HTML`);
       if (!/\/runtime-dom\.esm-bundler\.js$/.test(id)) return null;
-      if (!code.includes(MAKES_HTML)) this.error(`Vue makes HTML somewhere else now: see ${id}`);
+      if (!code.includes(MAKES_HTML)) throw new Error(`Vue makes HTML somewhere else now: see ${id}`);
       return { code: code.replace(MAKES_HTML, 'templateContainer.textContent = ('), map: null };
     },
   };

@@ -1,5 +1,4 @@
-import { defineConfig, type Wxt } from 'wxt';
-import { repack } from '../../test/packages/repack.mjs';
+import { defineConfig } from 'wxt';
 import { withoutHtml } from './withoutHtml.ts';
 
 /** Nothing but the extension's own files; `data:` for the pictures inside style sheets. */
@@ -19,7 +18,7 @@ const CONTENT_SECURITY_POLICY = [
 const AT_ONCE = { name: 'table', tags: ['$initial'], test: /^(?!.*[\\/]entrypoints[\\/])/ };
 
 /** What is made, not written. */
-const NOT_SOURCES = ['**/dist/**', '**/*.vsix', 'test/output/**', 'test/screenshots/**'];
+const NOT_SOURCES = ['**/dist/**', '**/*.vsix', 'test/output/**', 'test/screenshots/**', 'test/store/**'];
 
 export default defineConfig({
   modules: ['@wxt-dev/module-vue'],
@@ -43,8 +42,6 @@ export default defineConfig({
       const isPages = entries.some(({ type }) => type === 'popup');
       if (isPages && output) Object.assign(output, { codeSplitting: { groups: [AT_ONCE] } });
     },
-    'zip:extension:done': (_wxt: Wxt, path: string) => repack(path),
-    'zip:sources:done': (_wxt: Wxt, path: string) => repack(path),
   },
   zip: { name: 'sidedeck', sourcesRoot: '../..', excludeSources: NOT_SOURCES },
   manifest: ({ browser, command }) => ({
@@ -55,6 +52,9 @@ export default defineConfig({
     action: { default_title: '__MSG_name__' },
     commands: {
       _execute_action: { suggested_key: { default: 'Alt+Shift+D', mac: 'MacCtrl+Shift+D' } },
+      [browser === 'firefox' ? '_execute_sidebar_action' : 'beside']: {
+        suggested_key: { default: 'Alt+Shift+B', mac: 'MacCtrl+Shift+B' }, description: '__MSG_beside__',
+      },
     },
     // While developing, WXT's own policy lets the page reload itself.
     ...(command === 'build' && { content_security_policy: { extension_pages: CONTENT_SECURITY_POLICY } }),

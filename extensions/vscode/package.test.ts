@@ -5,6 +5,7 @@ import { createContext, runInContext } from 'node:vm';
 import { listFiles, PackageManager } from '@vscode/vsce';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fakeMemento } from './src/fakes.ts';
+import { noticeOf } from '../../test/packages/notice.mjs';
 import { mustPnpm } from '../../test/setup/pnpm.mjs';
 import manifest from './package.json' with { type: 'json' };
 
@@ -23,6 +24,7 @@ describe('the package', () => {
       'CHANGELOG.md',
       'LICENSE',
       'README.md',
+      'THIRD-PARTY.txt',
       'dist/extension.cjs',
       'dist/solver.js',
       'dist/table.css',
@@ -45,9 +47,12 @@ describe('the package', () => {
     expect(read('extension.cjs').length).toBeLessThan(110 * KILOBYTE);
   });
 
-  it('carries the licence of the project, and that of what is bundled', () => {
+  it('carries the licence of the project, and those of all that is bundled', async () => {
     expect(readFileSync(join(FOLDER, 'LICENSE'), 'utf8')).toBe(readFileSync(join(FOLDER, '../../LICENSE'), 'utf8'));
-    expect(read('table.js')).toMatch(/@license MIT/);
+    const inputs = JSON.parse(read('inputs.json')) as string[];
+    expect(inputs.length).toBeGreaterThan(100);
+    const modules = inputs.map((path) => join(FOLDER, path));
+    await expect(noticeOf(modules)).toMatchFileSnapshot('THIRD-PARTY.txt');
   });
 
   it('has the picture that the store asks for', () => {

@@ -1,5 +1,6 @@
-/** `node test/packages/repack.mjs <zip>`, and a function: the same files always make the same package. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/** `node test/packages/repack.mjs <zip or folder of zips>`: the same files always make the same package. */
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import JSZip from 'jszip';
 
 /** The first moment that a zip file can tell. */
@@ -23,4 +24,10 @@ export async function repack(path) {
 }
 
 const [, script, path] = process.argv;
-if (script === import.meta.filename && path) await repack(path);
+if (script === import.meta.filename && path) for (const zip of zipsAt(path)) await repack(zip);
+
+/** @param {string} path */
+function zipsAt(path) {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path).filter((name) => name.endsWith('.zip')).map((name) => join(path, name));
+}

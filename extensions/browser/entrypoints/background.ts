@@ -4,6 +4,8 @@ import { openStore } from '@sidedeck/ui/store.ts';
 import { createItemTransport } from '@sidedeck/ui/syncItems.ts';
 import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
+import { keepBadge } from '../badge.ts';
+import { openBeside } from '../beside.ts';
 import { nameOfBrowser } from '../name.ts';
 import { localStore } from '../store.ts';
 
@@ -16,7 +18,11 @@ const pace = { now: Date.now, after: (delay: number, job: () => void) => void se
 // many at a time, and takes what other devices have written there. Both stores wake it.
 export default defineBackground(() => {
   const opening = start();
+  keepBadge();
   browser.storage.sync.onChanged.addListener(() => void opening.then((replicator) => replicator.look(SETTLE)));
+  browser.commands.onCommand.addListener((name, tab) => {
+    if (name === 'beside') void openBeside(tab?.windowId);
+  });
 });
 
 async function start(): Promise<Replicator> {

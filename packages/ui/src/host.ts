@@ -14,7 +14,7 @@ export interface Stored {
   readonly stamp: string;
 }
 
-/** Where the board is shown; `sidebar` and `panel` are the editor's view and tab. */
+/** Where the board is shown; `sidebar` is the editor's view or the browser's side panel, `panel` the editor's tab. */
 export type Surface = 'popup' | 'tab' | 'sidebar' | 'panel' | 'web';
 
 /** What menus, palette and keys of the shell can ask of the table; the names of its own buttons. */
@@ -43,6 +43,10 @@ export interface Host {
   readonly opened?: string;
   /** Opens the same table in a larger place; absent where this is the largest. */
   openLarger?(): void;
+  /** Opens the same table beside the page, where it stays; absent where it is there already, or cannot be. */
+  openBeside?(): void;
+  /** Whether the shell's button can carry a number. */
+  readonly hasBadge?: boolean;
   /** Tells what the shell's own menus, palette and keys ask for; absent where it has none. */
   onAction?(listener: (action: Action) => void): () => void;
 }

@@ -24,6 +24,8 @@ export const CHOICES = {
   light: [true, false],
   /** Whether all moves are listed beside the table. */
   moves: [false, true],
+  /** Whether the shell's button says how many games are unfinished. */
+  badge: [false, true],
 } as const;
 
 export type SettingName = keyof typeof CHOICES;

@@ -12,7 +12,7 @@ function openStore(memento = fakeMemento()) {
   function open(surface: 'sidebar' | 'panel' = 'sidebar') {
     const { place, post, inbox } = fakePlace(surface);
     boards.connect(place);
-    return createHost({ postMessage: post }, { surface, locale: 'zh-cn', workerSource: '', inbox });
+    return createHost({ postMessage: post }, { surface, locale: 'zh-cn', workerSource: '', inbox, origin: '' });
   }
   return { open, boards, around };
 }
@@ -23,12 +23,37 @@ describe('the webview\'s host', () => {
   it('has posted a save when the call returns', () => {
     const postMessage = vi.fn();
     const host = createHost(
-      { postMessage }, { surface: 'panel', locale: 'en', workerSource: '', inbox: new EventTarget() },
+      { postMessage }, { surface: 'panel', locale: 'en', workerSource: '', inbox: new EventTarget(), origin: '' },
     );
     void host.save('game', { text: 'a', stamp: 'b' });
     expect(postMessage).toHaveBeenCalledExactlyOnceWith(
       { type: 'save', id: 1, key: 'game', stored: { text: 'a', stamp: 'b' } },
     );
+  });
+
+  it('hears no other frame', async () => {
+    const inbox = new EventTarget();
+    const origin = 'vscode-webview://ours';
+    const host = createHost({ postMessage: vi.fn() }, {
+      surface: 'panel', locale: 'en', workerSource: '', inbox, origin,
+    });
+    const [changed, acted] = [vi.fn(), vi.fn()];
+    host.subscribe(changed);
+    host.onAction!(acted);
+    const loaded = host.load();
+    const contents = { game: { text: 'a', stamp: 'b' } };
+    const say = (sender: string) => {
+      for (const data of [
+        { type: 'changed', key: 'game', stored: contents.game }, { type: 'action', action: 'new' },
+        { type: 'loaded', id: 1, contents: sender === origin ? contents : {} },
+      ]) inbox.dispatchEvent(new MessageEvent('message', { data, origin: sender }));
+    };
+    for (const sender of ['', 'null', 'https://example.org', 'vscode-webview://others']) say(sender);
+    expect(changed).not.toHaveBeenCalled();
+    expect(acted).not.toHaveBeenCalled();
+    say(origin);
+    expect(await loaded).toEqual(contents);
+    expect([changed, acted].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 
   it('says why a save was refused', async () => {
@@ -66,7 +91,9 @@ describe('the webview\'s host', () => {
     const { place, post, inbox } = fakePlace();
     const around = { store: createStore(fakeMemento()), copy: vi.fn(), openLarger: vi.fn(), setFocused: vi.fn() };
     createBoards(around).connect(place);
-    const host = createHost({ postMessage: post }, { surface: 'panel', locale: 'en', workerSource: '', inbox });
+    const host = createHost({ postMessage: post }, {
+      surface: 'panel', locale: 'en', workerSource: '', inbox, origin: '',
+    });
     const heard = vi.fn();
     host.subscribe(heard);
     for (const data of [null, 'changed', { type: 'changed', key: 'game', stored: 'a' }, { type: 'done', id: 99 }]) {
@@ -81,7 +108,9 @@ describe('the webview\'s host', () => {
     vi.stubGlobal('Worker', Worker);
     const make = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:solver');
     const { inbox, post } = fakePlace();
-    const host = createHost({ postMessage: post }, { surface: 'panel', locale: 'en', workerSource: 'solve()', inbox });
+    const host = createHost({ postMessage: post }, {
+      surface: 'panel', locale: 'en', workerSource: 'solve()', inbox, origin: '',
+    });
     await host.createWorker();
     expect(await (make.mock.calls[0]![0] as Blob).text()).toBe('solve()');
     expect(Worker).toHaveBeenCalledExactlyOnceWith('blob:solver');

@@ -13,6 +13,8 @@ export interface HostOptions {
   readonly workerSource: string;
   /** Where messages arrive: the window. */
   readonly inbox: EventTarget;
+  /** Whose messages are heard: the editor speaks from the origin of the page itself, other frames from theirs. */
+  readonly origin: string;
 }
 
 type Without<Key, Union> = Union extends unknown ? Omit<Union, Key & keyof Union> : never;
@@ -23,7 +25,7 @@ interface Pending {
 }
 
 /** The port of the board over messages to the extension host, which keeps the store. */
-export function createHost(api: WebviewApi, { surface, locale, workerSource, inbox }: HostOptions): Host {
+export function createHost(api: WebviewApi, { surface, locale, workerSource, inbox, origin }: HostOptions): Host {
   const pending = new Map<number, Pending>();
   const changes = new Set<(key: StoreKey, stored: Stored) => void>();
   const actions = new Set<(action: Action) => void>();
@@ -60,7 +62,8 @@ export function createHost(api: WebviewApi, { surface, locale, workerSource, inb
   }
 
   inbox.addEventListener('message', (event) => {
-    const message = readToBoard((event as MessageEvent<unknown>).data);
+    const { data, origin: sender } = event as MessageEvent<unknown>;
+    const message = sender === origin ? readToBoard(data) : undefined;
     if (message) receive(message);
   });
 

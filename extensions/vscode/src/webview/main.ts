@@ -14,4 +14,5 @@ void mount(document.querySelector<HTMLElement>('#table')!, createHost(api, {
   locale: document.documentElement.lang,
   workerSource: document.querySelector('#solver')!.textContent,
   inbox: window,
+  origin: window.origin,
 }));
