@@ -219,7 +219,7 @@ describe('parseRecord refuses', () => {
     ['Deal: 617\nRules: houseB cells=9', 'badOption', 2],
     ['Deal: 0', 'badDeal', 1], ['Deal: -1', 'badDeal', 1], ['Deal: 1.5', 'badDeal', 1], ['Deal: 1e6', 'badDeal', 1],
     ['Deal:', 'badDeal', 1], ['Deal: 99999999999', 'badDeal', 1],
-    ['Deal: 617\nBoard:\n7D', 'badDeal', 1],
+    ['Deal: 617\nBoard:\n7D', 'twoDeals', 1],
     ['Board:\n7D\n', 'wrongColumns', 2],
     ['# one\nBoard:\n7D 7D\n:\n:\n:\n:\n:\n:\n:\n', 'repeatedCard', 3],
     ['<script>alert(1)</script>', 'noDeal', undefined],

@@ -188,7 +188,7 @@ function readLayout(headers: Headers, board: readonly Piece[], rules: Rules, ide
   const line = headers.get('Deal');
   const boardLine = headers.get('Board');
   if (!line && !boardLine) return reject('noDeal', 'The text names neither a deal nor a board');
-  if (line && boardLine) return reject('badDeal', 'The text names a deal and a board', line);
+  if (line && boardLine) return reject('twoDeals', 'The text names a deal and a board', line);
   if (!line) {
     const start = readBoard([boardLine!, ...board], rules);
     return start.ok ? accept(gameFrom(start.value, null, identity)) : start;

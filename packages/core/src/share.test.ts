@@ -102,7 +102,7 @@ describe('parseShare', () => {
     ['?deal=', 'badDeal'], ['?deal=617&rules=x', 'unknownPreset'],
     ['?deal=617&rules=classic,__proto__=1', 'unknownOption'],
     ['?deal=%', 'badLink'], ['?deal=617&moves=%E0%A4%A', 'badLink'], ['?deal=617&v=3', 'newerVersion'],
-    ['?deal=617&v=x', 'badVersion'], ['?deal=617&board=7D', 'badDeal'], ['?board=7D/7D', 'wrongColumns'],
+    ['?deal=617&v=x', 'badVersion'], ['?deal=617&board=7D', 'twoDeals'], ['?board=7D/7D', 'wrongColumns'],
     ['?deal=617%0ADeal: 618', 'badDeal'], ['?deal=617&moves=%0AClock:9', 'badLink'],
     ['?deal=617&moves=1a.ch', 'badLink'],
     ['7D 7D\n:\n:\n:\n:\n:\n:\n:', 'repeatedCard'],

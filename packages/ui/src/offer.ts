@@ -2,6 +2,7 @@ import {
   PRESETS, isIdentifier, lastDeal, parseDealNumber, parseIdentifier, parseShare, type Game, type Rules,
 } from '@sidedeck/core';
 import { t } from './i18n.ts';
+import { problemText } from './problems.ts';
 import { startGame, startShared } from './session.ts';
 
 /** What a field of the new-game panel offers: a game to start, or why there is none. */
@@ -25,5 +26,6 @@ function offerOf(number: string, rules: Rules): Offer {
 export function offerOfText(pasted: string, rules: Rules): Offer {
   if (pasted.trim() === '') return { refusal: t('fault.noText') };
   const read = parseShare(pasted, rules);
-  return read.ok ? { game: startShared(read.value) } : { refusal: t('fault.text', { problem: read.error.message }) };
+  if (read.ok) return { game: startShared(read.value) };
+  return { refusal: t('fault.text', { problem: problemText(read.error, pasted) }) };
 }
