@@ -109,4 +109,12 @@ it.each(readdirSync(LOCALES))('says everything in the manifest in %s, briefly en
   expect(Object.keys(messages).sort()).toEqual([...new Set(named)].sort());
   expect(messages.name.message.length).toBeLessThanOrEqual(75);
   expect(messages.description.message.length).toBeLessThanOrEqual(132);
+  const text = readFileSync(join(import.meta.dirname, `store/${locale.replace('_', '-')}.md`), 'utf8');
+  const [, short, long = ''] = text.split(/\n## (?:Short|Long)\n\n/);
+  expect(short?.trim()).toBe(messages.description.message);
+  // What Chrome's store takes; it shows no Markdown.
+  expect(long.length).toBeLessThan(16_000);
+  expect(long).not.toMatch(/[*`#<]|\]\(/);
+  const png = readFileSync(join(import.meta.dirname, `store/${locale.replace('_', '-')}.png`));
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1280, 800]);
 });

@@ -18,7 +18,7 @@ const CONTENT_SECURITY_POLICY = [
 const AT_ONCE = { name: 'table', tags: ['$initial'], test: /^(?!.*[\\/]entrypoints[\\/])/ };
 
 /** What is made, not written. */
-const NOT_SOURCES = ['**/dist/**', '**/*.vsix', 'test/output/**', 'test/screenshots/**', 'test/store/**'];
+const NOT_SOURCES = ['**/dist/**', '**/*.vsix', 'test/output/**', 'test/screenshots/**', '**/store/*.png'];
 
 export default defineConfig({
   modules: ['@wxt-dev/module-vue'],
