@@ -1,4 +1,4 @@
-import { itemSize, ITEM_ROOM, MOST_ITEMS, ROOM } from '@sidedeck/core';
+import { itemSize, ITEM_ROOM, MOST_ITEMS } from '@sidedeck/core';
 import type { SyncArea } from '../../packages/ui/src/syncItems.ts';
 
 /** What one device sees of an account, and what can happen to it there. */
@@ -6,12 +6,16 @@ export interface Link {
   online: boolean;
   /** Refuses so many of the next writes, for no reason that the device could know. */
   refuse: number;
+  /** Throttles: refuses every write until then, by the time that all devices share. */
+  refuseUntil: number;
   /** Exchanges with the account, if online. */
   sync(): void;
   /** The device is connected to the account anew. */
   connect(): void;
   /** The account loses something. */
   lose(chance: number): void;
+  /** The extension is brought up to this version at least, where the platform knows of versions. */
+  upgrade(version: number): void;
 }
 
 /** Writes refused because the device asked for more than it may have: none should ever be. */
@@ -20,6 +24,14 @@ export interface Ledger {
 }
 
 type Store = Map<string, unknown>;
+
+/** What a platform is made with: how much it holds, and its time. */
+export interface Terms {
+  /** Bytes. */
+  readonly room: number;
+  readonly now: () => number;
+  readonly ledger: Ledger;
+}
 
 const copy = <T>(value: T): T => value === undefined ? value : structuredClone(value);
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -36,7 +48,7 @@ export interface Account {
  * account that holds anything, what only the profile holds is deleted (Chromium).
  */
 export function createArea(
-  account: Account, browser: 'chrome' | 'firefox', now: () => number, ledger: Ledger, changed: () => void,
+  account: Account, browser: 'chrome' | 'firefox', { room, now, ledger }: Terms, changed: () => void,
 ): SyncArea & Link {
   let items: Store = new Map();
   const seen = new Map<string, number>();
@@ -46,7 +58,7 @@ export function createArea(
   function check(next: Store): void {
     const sizes = [...next].map(([key, value]) => itemSize(key, value as string));
     if (sizes.some((size) => size > ITEM_ROOM)) ledger.exceeded.push('item');
-    else if (sizes.reduce((sum, size) => sum + size, 0) > ROOM) ledger.exceeded.push('total');
+    else if (sizes.reduce((sum, size) => sum + size, 0) > room) ledger.exceeded.push('total');
     else if (next.size > MOST_ITEMS) ledger.exceeded.push('items');
     else return;
     throw new Error(`quota of the ${ledger.exceeded.at(-1)}`);
@@ -62,15 +74,12 @@ export function createArea(
     writes.push(now());
   }
 
-  function change(apply: (next: Store) => void): void {
+  function change(apply: (next: Store) => void, mustFit: boolean): void {
     count();
-    if (link.refuse > 0) {
-      link.refuse--;
-      throw new Error('refused');
-    }
+    refuseAsTold(link, now());
     const next = new Map(items);
     apply(next);
-    check(next);
+    if (mustFit) check(next);
     for (const key of new Set([...items.keys(), ...next.keys()])) {
       if (!same(items.get(key), next.get(key))) dirty.add(key);
     }
@@ -98,9 +107,11 @@ export function createArea(
   const link: SyncArea & Link = {
     online: true,
     refuse: 0,
+    refuseUntil: 0,
     get: async () => copy(Object.fromEntries(items)),
-    set: async (values) => change((next) => Object.entries(values).forEach(([key, value]) => next.set(key, value))),
-    remove: async (keys) => change((next) => keys.forEach((key) => next.delete(key))),
+    set: async (values) => change(
+      (next) => Object.entries(values).forEach(([key, value]) => next.set(key, value)), true),
+    remove: async (keys) => change((next) => keys.forEach((key) => next.delete(key)), false),
     sync() {
       if (!link.online) return;
       const isNew = pull();
@@ -129,13 +140,27 @@ export function createArea(
       const key = keys[chance % keys.length];
       if (key !== undefined) account.items.set(key, { value: undefined, version: ++account.version });
     },
+    upgrade: () => undefined,
   };
   return link;
 }
 
-/** A server of Settings Sync: one value, and which one it is. */
+function refuseAsTold(link: Link, now: number): void {
+  if (now < link.refuseUntil) throw new Error('throttled');
+  if (link.refuse === 0) return;
+  link.refuse--;
+  throw new Error('refused');
+}
+
+/** What a machine with Settings Sync tells of one extension: its version, and the values of its registered keys. */
+interface Told {
+  readonly version: number;
+  readonly state: Readonly<Record<string, unknown>>;
+}
+
+/** A server of Settings Sync, and which of its contents it is. */
 export interface Server {
-  value: unknown;
+  told: Told | undefined;
   reference: number;
 }
 
@@ -145,48 +170,84 @@ export interface FakeMemento {
   update(key: string, value: unknown): Promise<void>;
 }
 
+/** The versions of the extension, of which some synced another key besides. */
+export const NEWEST = 3;
+const KEYS = [[], ['sync.document'], ['sync.document', 'sync.more'], ['sync.document']];
+
 /**
- * `globalState` of one machine with Settings Sync, as it was seen to behave: of two edits since the last exchange the
- * one that reached the server first stays, and the other is lost without a word; where two versions of the extension
- * meet, the key can be deleted on the server and then on the other machine.
+ * `globalState` of one machine with Settings Sync, as VS Code behaves. Only registered keys travel. Of two edits of a
+ * key since the last exchange the one that reached the server first stays, and the other is lost without a word. Where
+ * versions of the extension differ, the newer one's state replaces the older one's whole, on the server and on the
+ * machine; what it does not have is deleted.
  */
-export function createSyncedState(server: Server, ledger: Ledger): FakeMemento & Link {
-  let value: unknown;
-  let reference = 0;
-  let isDirty = false;
+export function createSyncedState(server: Server, { room, now, ledger }: Terms): FakeMemento & Link {
+  const values: Record<string, unknown> = {};
+  let version = 1;
+  let base: Told | undefined;
+  let reference = -1;
+
+  function state(): Told['state'] {
+    const keys = KEYS[version]!.filter((key) => values[key] !== undefined);
+    return Object.fromEntries(keys.map((key) => [key, values[key]]));
+  }
+
+  function take(told: Told): void {
+    for (const key of KEYS[version]!) values[key] = told.state[key];
+  }
 
   const link: FakeMemento & Link = {
     online: true,
     refuse: 0,
-    get: <T>() => value as T,
-    async update(_key, next) {
-      if (link.refuse > 0) {
-        link.refuse--;
-        throw new Error('refused');
-      }
-      if (JSON.stringify(next).length > 100_000) ledger.exceeded.push('document');
-      value = next;
-      isDirty = true;
+    refuseUntil: 0,
+    get: <T>(key: string) => values[key] as T,
+    async update(key, next) {
+      refuseAsTold(link, now());
+      if (JSON.stringify(next).length > room) ledger.exceeded.push('document');
+      values[key] = next;
     },
     sync() {
       if (!link.online) return;
-      if (server.reference !== reference) {
-        value = server.value;
-        reference = server.reference;
-      } else if (isDirty) {
-        server.value = value;
-        reference = ++server.reference;
+      const here = { version, state: state() };
+      const there = server.told;
+      if (there === undefined) {
+        server.told = here;
+        server.reference++;
+      } else {
+        const merged = mergeTold(here, there, base);
+        if (server.reference !== reference) take(merged);
+        if (!same(merged, there)) {
+          server.told = merged;
+          server.reference++;
+        }
       }
-      isDirty = false;
+      base = server.told;
+      reference = server.reference;
     },
     connect() {
       link.online = true;
+      base = undefined;
+      reference = -1;
       link.sync();
     },
     lose() {
-      server.value = undefined;
+      server.told = undefined;
       server.reference++;
+    },
+    upgrade(to) {
+      version = Math.max(version, to);
     },
   };
   return link;
+}
+
+function mergeTold(here: Told, there: Told, base: Told | undefined): Told {
+  if (here.version > there.version) return here;
+  if (here.version < there.version) return there;
+  const state = { ...here.state };
+  for (const key of new Set([...Object.keys(there.state), ...Object.keys(base?.state ?? {})])) {
+    if (same(there.state[key], base?.state[key])) continue;
+    if (key in there.state) state[key] = there.state[key];
+    else if (same(here.state[key], base?.state[key])) delete state[key];
+  }
+  return { version: here.version, state };
 }

@@ -2,32 +2,52 @@ import {
   keyOfRecord, makeGameId, makeHistory, makeRecord, newGame, parseDocument, parseHistory, parsePart, parseRecord,
   parseShelf, PRESETS, update, type Game, type GameResult,
 } from '@sidedeck/core';
-import { shallowRef, type ShallowRef } from 'vue';
+import { effectScope, shallowRef, type ShallowRef } from 'vue';
 import type { Host, Stored, StoreKey } from '../../packages/ui/src/host.ts';
-import { useRecords } from '../../packages/ui/src/records.ts';
-import { createReplicator, type Transport } from '../../packages/ui/src/replicator.ts';
+import { useRecords, type Records } from '../../packages/ui/src/records.ts';
+import { createReplicator, type SyncReport, type Transport } from '../../packages/ui/src/replicator.ts';
 import type { Session } from '../../packages/ui/src/session.ts';
-import { useShelf } from '../../packages/ui/src/shelf.ts';
-import { openStore } from '../../packages/ui/src/store.ts';
+import { useShelf, type Shelf } from '../../packages/ui/src/shelf.ts';
+import { openStore, type Store } from '../../packages/ui/src/store.ts';
 import { LINES, playMoves, wonGame } from '../fixtures/games.ts';
+import { WON_BY_CLICKS } from '../fixtures/spider.ts';
 import type { Link } from './clouds.ts';
 
-const WON = wonGame();
-const BEGUN = playMoves(newGame(PRESETS.classic, LINES[0]!.number), LINES[0]!.moves.slice(0, 3));
+/** What is played: the game begun, far advanced, and won. */
+const PLAYED = {
+  freecell: {
+    begun: playMoves(newGame(PRESETS.classic, LINES[0]!.number), LINES[0]!.moves.slice(0, 3)),
+    far: playMoves(newGame(PRESETS.classic, LINES[0]!.number), LINES[0]!.moves.slice(0, -3)),
+    won: wonGame(),
+  },
+  spider: { begun: cut(3), far: cut(WON_BY_CLICKS.steps.length - 3), won: WON_BY_CLICKS },
+} satisfies Record<Game['rules']['game'], Record<string, Game>>;
+
+export type Kind = keyof typeof PLAYED;
+
+function cut(count: number): Game {
+  const { rules, deal } = WON_BY_CLICKS;
+  return WON_BY_CLICKS.steps.slice(0, count).reduce<Game>(
+    (game, { moves }) => update(game, { type: 'move', move: moves[0]! }), newGame(rules, deal!));
+}
 
 /** A device of the simulation: its own store, its link to the account, and what its player does. */
 export interface Device {
   readonly name: string;
   readonly link: Link;
-  /** Plays a new game: begins it, and ends it at once or leaves it. */
-  begin(daily?: string): void;
+  /** Begins a new game, and leaves the one before. */
+  begin(kind: Kind, daily?: string): void;
   move(): void;
+  /** Plays the game on the table almost to its end. */
+  advance(): void;
   win(): void;
   /** Goes on with a game of another device, if any is known. */
   fetch(chance: number): void;
   choose(name: string, value: string): void;
   /** The background dies and starts anew. */
   restart(): Promise<void>;
+  /** So does the page with the table. */
+  reopen(): Promise<void>;
   look(): void;
   results(): readonly GameResult[];
   settings(): unknown;
@@ -35,7 +55,7 @@ export interface Device {
   games(): string[];
   /** The state of the table. */
   readonly game: Readonly<ShallowRef<Game>>;
-  report(): string;
+  report(): Partial<SyncReport>;
 }
 
 /** Time that many devices share, each by its own clock. */
@@ -49,26 +69,51 @@ interface Setup {
   readonly skew: number;
   readonly time: Time;
   readonly link: Link;
+  /** Bytes that the parts of all devices may have together. */
+  readonly room: number;
   readonly transport: (device: () => string, now: () => number) => Transport;
 }
 
-export async function createDevice({ name, skew, time, link, transport }: Setup): Promise<Device> {
+export async function createDevice({ name, skew, time, link, room, transport }: Setup): Promise<Device> {
   const local = createLocal({ device: { text: name, stamp: 'x' } });
   const now = () => time.now + skew;
-  const player = await openStore(local.host);
-  const first = identify(BEGUN, name, now());
+  const first = identify(PLAYED.freecell.begun, name, now());
   const game = shallowRef<Game>({ ...first, steps: [], positions: first.positions.slice(0, 1), cursor: 0 });
-  const records = useRecords(player.history, { game } as unknown as Session, () => undefined);
-  const shelf = useShelf(player.shelf, () => undefined, records.isWon);
   let generation = 0;
   let closeStore: () => void = () => undefined;
   let look: (delay?: number) => void = () => undefined;
+  let player: Store;
+  let records: Records;
+  let shelf: Shelf;
+  let closePage: () => void = () => undefined;
+
+  async function reopen(): Promise<void> {
+    closePage();
+    player = await openStore(local.host);
+    const stored = parseRecord(player.game.text ?? '');
+    if (stored.ok) game.value = stored.value;
+    const scope = effectScope();
+    scope.run(() => {
+      records = useRecords(player.history, { game } as unknown as Session, () => undefined);
+      shelf = useShelf(player.shelf, () => undefined, records.isWon);
+    });
+    closePage = () => {
+      scope.stop();
+      player.close();
+    };
+  }
 
   function show(next: Game): void {
     const left = game.value;
     if (left.steps.length > 0 && left.id !== next.id && !records.isWon(left.id)) shelf.keep(left);
     game.value = next;
     player.game.save(makeRecord(next));
+  }
+
+  function play(stage: 'far' | 'won'): void {
+    const { id, started, elapsed, daily, rules } = game.value;
+    if (records.isWon(id)) return;
+    show({ ...PLAYED[rules.game][stage], id, started, elapsed, ...(daily !== undefined && { daily }) });
   }
 
   async function restart(): Promise<void> {
@@ -82,17 +127,21 @@ export async function createDevice({ name, skew, time, link, transport }: Setup)
         due: time.now + delay, run: () => void (mine === generation && job()),
       }),
     };
-    const replicator = createReplicator(store, transport(() => store.device.text!, now), pace, name);
+    const replicator = createReplicator(store, transport(() => store.device.text!, now), pace, name, room);
     look = replicator.look;
   }
 
+  await reopen();
   await restart();
   return {
-    name, link, game, restart,
+    name, link, game, restart, reopen,
     look: () => look(),
-    begin: (daily) => show({ ...identify(BEGUN, name, now()), ...(daily !== undefined && { daily }) }),
+    begin(kind, daily) {
+      show({ ...identify(PLAYED[kind].begun, name, now()), ...(daily !== undefined && { daily }) });
+    },
     move: () => show(update(game.value, { type: 'wait', milliseconds: 1000 })),
-    win: () => show({ ...WON, id: game.value.id, started: game.value.started, ...dayOf(game.value) }),
+    advance: () => play('far'),
+    win: () => play('won'),
     fetch(chance) {
       const others = partsIn(local).flatMap(({ device, games }) => device === name ? [] : games);
       const read = parseRecord(others[chance % others.length]?.record ?? '');
@@ -111,7 +160,7 @@ export async function createDevice({ name, skew, time, link, transport }: Setup)
       return [table, ...(read.ok ? read.value : []).map(({ key }) => key),
         ...partsIn(local).flatMap(({ games }) => games.map(({ key }) => key))];
     },
-    report: () => textOf(local, 'report') ?? '',
+    report: () => JSON.parse(textOf(local, 'report') ?? '{}') as SyncReport,
   };
 }
 
@@ -122,10 +171,6 @@ function identify(game: Game, name: string, now: number): Game {
   lastSecond = (lastSecond + 1) % 3600;
   const started = (Math.floor(now / 3_600_000) * 3600 + lastSecond) * 1000;
   return { ...game, id: makeGameId(name, started), started };
-}
-
-function dayOf({ daily }: Game): Pick<Game, 'daily'> {
-  return daily === undefined ? {} : { daily };
 }
 
 function textOf(local: LocalStore, key: StoreKey): string | undefined {

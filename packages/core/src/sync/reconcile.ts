@@ -5,9 +5,9 @@ import { outranks, type GameResult } from '../history/result.ts';
 import { parseRecord } from '../record.ts';
 import { makeChoices, newChoices, parseChoices, settingsOf, standingChoices } from './choices.ts';
 import { makeDocument, mergeDocuments, parseDocument, type SyncDocument } from './document.ts';
-import { headOf, makePart, parsePart, type Part, type Setting } from './part.ts';
+import { headOf, parsePart, type Part, type Setting } from './part.ts';
+import { tell } from './room.ts';
 import { keyOfRecord, mergeShelves, parseShelf, type KeptGame } from './shelf.ts';
-import { storedSize } from './size.ts';
 
 /** The texts of a device's own store that have to do with the others; one never written is absent. */
 export interface LocalTexts {
@@ -46,11 +46,6 @@ export interface Reconciled {
   readonly fits: boolean;
 }
 
-/** Results told in full and running games told; less where there is no room for that much. */
-const LEVELS: readonly (readonly [results: number, games: number])[] = [
-  [20, 6], [20, 4], [10, 3], [5, 2], [0, 1], [0, 0],
-];
-
 /**
  * One step towards what all devices know: what others have told since comes into the local texts, and what this device
  * has to tell into the document. The local store is the authority. What is absent elsewhere was not deleted; it is told
@@ -75,7 +70,7 @@ export function reconcile(local: LocalTexts, remote: SyncDocument, around: Surro
     results: history.results.filter((result) => isOwn(result, own, others, device)),
     games: runningGames(local, own?.games ?? [], history, around.now),
   };
-  const told = tell(part, merged.get(device), around, merged);
+  const told = tell(part, merged.get(device), around.now, around.room, merged);
   const document = told.text === undefined ? merged : mergeDocuments(merged, new Map([[device, told.text]]));
   const historyText = makeHistory(history);
   const mirrorText = makeDocument(document);
@@ -194,20 +189,4 @@ function onTable(record: string, known: ReadonlyMap<string, KeptGame>, now: numb
 function isRunning(record: string): boolean {
   const read = parseRecord(record);
   return read.ok && !read.problem && read.value.steps.length > 0 && statusOf(read.value) === 'playing';
-}
-
-/** The part's text, with as much as there is room for; undefined where not even the least fits. */
-function tell(
-  part: Part, before: string | undefined, { now, room }: Surroundings, document: SyncDocument,
-): { text: string | undefined; left: number } {
-  const others = [...document].filter(([device]) => device !== part.device);
-  const free = room - others.reduce((sum, [, text]) => sum + storedSize(text), 0);
-  for (const [full, games] of LEVELS) {
-    const told = { ...part, games: part.games.slice(0, games) };
-    const left = part.games.length - told.games.length;
-    if (makePart(told, full) === before) return { text: before, left };
-    const text = makePart({ ...told, revision: Math.max(now, part.revision + 1) }, full);
-    if (storedSize(text) <= free) return { text, left };
-  }
-  return { text: undefined, left: part.games.length };
 }
