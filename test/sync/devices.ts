@@ -1,6 +1,6 @@
 import {
-  keyOfRecord, makeGameId, makeHistory, makeRecord, newGame, parseDocument, parseHistory, parsePart, parseRecord,
-  parseShelf, PRESETS, update, type Game, type GameResult,
+  isRemoval, keyOfRecord, makeGameId, makeHistory, makeRecord, mergeShelves, newGame, parseDocument, parseHistory,
+  parsePart, parseRecord, parseShelf, PRESETS, update, type Game, type GameResult, type KeptGame,
 } from '@sidedeck/core';
 import { effectScope, shallowRef, type ShallowRef } from 'vue';
 import type { Host, Stored, StoreKey } from '../../packages/ui/src/host.ts';
@@ -43,6 +43,8 @@ export interface Device {
   win(): void;
   /** Goes on with a game of another device, if any is known. */
   fetch(chance: number): void;
+  /** Takes one of the games that wait here or elsewhere off the list; gives its key, if there is any. */
+  remove(chance: number): string | undefined;
   choose(name: string, value: string): void;
   /** The background dies and starts anew. */
   restart(): Promise<void>;
@@ -131,6 +133,13 @@ export async function createDevice({ name, skew, time, link, room, transport }: 
     look = replicator.look;
   }
 
+  /** All games that are offered here, of each the state played last. */
+  function waiting(): KeptGame[] {
+    const read = parseShelf(textOf(local, 'shelf') ?? '');
+    const others = partsIn(local).flatMap(({ games }) => games);
+    return mergeShelves(read.ok ? read.value : [], others).filter((each) => !isRemoval(each));
+  }
+
   await reopen();
   await restart();
   return {
@@ -143,9 +152,15 @@ export async function createDevice({ name, skew, time, link, room, transport }: 
     advance: () => play('far'),
     win: () => play('won'),
     fetch(chance) {
-      const others = partsIn(local).flatMap(({ device, games }) => device === name ? [] : games);
+      const others = waiting().filter(({ key }) => keyOfRecord(makeRecord(game.value)) !== key);
       const read = parseRecord(others[chance % others.length]?.record ?? '');
       if (read.ok && !records.isWon(read.value.id)) show(read.value);
+    },
+    remove(chance) {
+      const others = waiting().filter(({ key }) => key !== game.value.id);
+      const removed = others[chance % others.length];
+      if (removed) shelf.remove(removed.key, removed.touched);
+      return removed?.key;
     },
     choose: (setting, value) => player.settings.save(
       JSON.stringify({ ...JSON.parse(player.settings.text ?? '{}') as object, [setting]: value })),
@@ -154,12 +169,7 @@ export async function createDevice({ name, skew, time, link, room, transport }: 
       return read.ok ? read.value.results : [];
     },
     settings: () => JSON.parse(textOf(local, 'settings') ?? '{}') as unknown,
-    games() {
-      const read = parseShelf(textOf(local, 'shelf') ?? '');
-      const table = keyOfRecord(textOf(local, 'game') ?? '') ?? '';
-      return [table, ...(read.ok ? read.value : []).map(({ key }) => key),
-        ...partsIn(local).flatMap(({ games }) => games.map(({ key }) => key))];
-    },
+    games: () => [keyOfRecord(textOf(local, 'game') ?? '') ?? '', ...waiting().map(({ key }) => key)],
     report: () => JSON.parse(textOf(local, 'report') ?? '{}') as SyncReport,
   };
 }

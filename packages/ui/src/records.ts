@@ -10,6 +10,8 @@ export interface Records {
   isWon(id: string): boolean;
   /** All of it, as it is now. */
   readonly history: Readonly<ShallowRef<History>>;
+  /** Counts a game that will not be gone on with as not won. */
+  leave(game: Game): void;
   /** Joins results from elsewhere with what is on record. */
   add(other: History): void;
 }
@@ -62,6 +64,7 @@ export function useRecords(replica: Replica, session: Session, setAside: Leaving
   return {
     isWon: (id) => history.value.results.some((result) => result.id === id && result.outcome === 'won'),
     history,
+    leave: (game) => record(game, true),
     add(other) {
       add(other);
       save();

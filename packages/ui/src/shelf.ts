@@ -1,19 +1,23 @@
-import { keyOfRecord, makeRecord, makeShelf, mergeShelves, parseShelf, type Game, type KeptGame } from '@sidedeck/core';
+import {
+  keyOfRecord, makeRecord, makeShelf, mergeShelves, parseShelf, removalOf, type Game, type KeptGame,
+} from '@sidedeck/core';
 import { shallowRef, type ShallowRef } from 'vue';
 import type { Leaving } from './session.ts';
 import type { Replica } from './store.ts';
 
 /** The games that were begun and are not on the table, nor won. */
 export interface Shelf {
-  /** The one played last comes first. */
+  /** The one played last comes first; among them the marks of those taken off the list. */
   readonly games: Readonly<ShallowRef<readonly KeptGame[]>>;
   keep(game: Game): void;
   /** Puts games from elsewhere beside those that are there; of each the one played last stays. */
   add(games: readonly KeptGame[]): void;
+  /** Takes a game off the list, as it was when it was played last, wherever it waits. */
+  remove(key: string, touched: number): void;
 }
 
 /** Whoever leaves more games than these unfinished will not come back to the oldest. */
-const MOST_GAMES = 100;
+const MOST_GAMES = 500;
 
 /**
  * Kept in the store as one text, which views join as they do with the history: two that put games away at the same
@@ -48,14 +52,17 @@ export function useShelf(replica: Replica, setAside: Leaving['setAside'], isOver
 
   return {
     games,
-    keep: (game) => add(keptOf(game)),
+    keep: (game) => add(keptOf(game, games.value)),
     add,
+    remove: (key, touched) => add([removalOf(key, touched)]),
   };
 }
 
-/** A game as it is kept when it is left now; nothing where it has no identity at all. */
-export function keptOf(game: Game): KeptGame[] {
+/** A game as it is kept when it is left now: later than what is known of it, even by a clock that was set back. */
+export function keptOf(game: Game, known: readonly KeptGame[] = []): KeptGame[] {
   const record = makeRecord(game);
   const key = keyOfRecord(record);
-  return key === undefined ? [] : [{ key, touched: Date.now(), record }];
+  if (key === undefined) return [];
+  const before = known.find((kept) => kept.key === key)?.touched ?? -1;
+  return [{ key, touched: Math.max(Date.now(), before + 1), record }];
 }

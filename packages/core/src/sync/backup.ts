@@ -5,12 +5,12 @@ import { parseRecord } from '../record.ts';
 import { accept, reject, type Problem, type Result } from '../result.ts';
 import { counted } from '../text.ts';
 import { makeChoices, parseChoices, type Settings } from './choices.ts';
-import { makeShelf, parseShelf, type KeptGame } from './shelf.ts';
+import { isRemoval, makeShelf, parseShelf, type KeptGame } from './shelf.ts';
 
 /** Everything that a player has, to be taken to another place. */
 export interface Backup {
   readonly history: History;
-  /** All running games, the one on the table too. */
+  /** All running games, the one on the table too; marks of removed ones go no further. */
   readonly games: readonly KeptGame[];
   readonly settings: Settings;
 }
@@ -20,7 +20,7 @@ const LONGEST_BACKUP = 20_000_000;
 
 /** A backup as one text: JSON whose values are the texts that the store holds. */
 export function makeBackup({ history, games, settings }: Backup): string {
-  const texts = { history: makeHistory(history), shelf: makeShelf(games), settings: makeChoices(settings) };
+  const texts = { history: makeHistory(history), shelf: makeShelf(games.filter((kept) => !isRemoval(kept))), settings: makeChoices(settings) };
   return `${JSON.stringify({ sidedeck: 'backup', version: 1, ...texts }, null, 1)}\n`;
 }
 
@@ -41,10 +41,11 @@ export function parseBackup(text: string): Result<Backup> {
   const kept = parseShelf(shelf);
   if (!results.ok) return results;
   if (!kept.ok) return kept;
-  const games = kept.value.filter(({ record }) => isWhole(record));
+  const told = kept.value.filter((each) => !isRemoval(each));
+  const games = told.filter(({ record }) => isWhole(record));
   return accept(
     { history: { ...results.value, setAside: [] }, games, settings: parseChoices(settings) ?? new Map() },
-    results.problem ?? lost(kept.value.length - games.length),
+    results.problem ?? lost(told.length - games.length),
   );
 }
 

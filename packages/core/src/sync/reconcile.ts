@@ -7,7 +7,7 @@ import { makeChoices, newChoices, parseChoices, settingsOf, standingChoices } fr
 import { makeDocument, mergeDocuments, parseDocument, type SyncDocument } from './document.ts';
 import { headOf, parsePart, type Part, type Setting } from './part.ts';
 import { tell } from './room.ts';
-import { keyOfRecord, mergeShelves, parseShelf, type KeptGame } from './shelf.ts';
+import { isRemoval, keyOfRecord, mergeShelves, parseShelf, type KeptGame } from './shelf.ts';
 
 /** The texts of a device's own store that have to do with the others; one never written is absent. */
 export interface LocalTexts {
@@ -68,7 +68,7 @@ export function reconcile(local: LocalTexts, remote: SyncDocument, around: Surro
     name: around.name,
     settings: ownChoices(settings.chosen, own, others),
     results: history.results.filter((result) => isOwn(result, own, others, device)),
-    games: runningGames(local, own?.games ?? [], history, around.now),
+    games: keptGames(local, own?.games ?? [], removalsIn(others), history, around.now),
   };
   const told = tell(part, merged.get(device), around.now, around.room, merged);
   const document = told.text === undefined ? merged : mergeDocuments(merged, new Map([[device, told.text]]));
@@ -160,30 +160,43 @@ function tells(part: Part, result: GameResult): boolean {
   return told.finished === null || result.finished === null || told.finished <= result.finished;
 }
 
-/** Begun and not ended, the one played last first. */
-function runningGames(
-  { game, shelf }: LocalTexts, before: readonly KeptGame[], history: History, now: number,
+/** How many marks of removed games are told; whoever has not heard of an older one shows that game again. */
+const MOST_REMOVALS = 12;
+
+type Removals = ReadonlyMap<string, number>;
+
+/** Up to which state each game is off the list, as others tell. */
+function removalsIn(parts: readonly Part[]): Removals {
+  const all = parts.flatMap(({ games }) => games).filter(isRemoval);
+  return new Map(mergeShelves(all, []).map(({ key, touched }) => [key, touched]));
+}
+
+/** Begun and not ended, the one played last first; then the marks of those that are off the list. */
+function keptGames(
+  { game, shelf }: LocalTexts, before: readonly KeptGame[], removed: Removals, history: History, now: number,
 ): KeptGame[] {
   const won = new Set(history.results.filter(({ outcome }) => outcome === 'won').map(({ id }) => id));
   const known = new Map(before.map((kept) => [kept.key, kept]));
   const read = shelf === undefined ? undefined : parseShelf(shelf);
-  const table = game === undefined ? [] : onTable(game, known, now);
+  const table = game === undefined ? [] : onTable(game, known, removed, now);
   const onShelf = read?.ok ? read.value.filter(({ key }) => key !== keyOfRecord(game ?? '')) : [];
-  const running = mergeShelves(table, onShelf).filter(({ key, record }) =>
-    !won.has(key) && (known.get(key)?.record === record || isRunning(record)));
+  const kept = mergeShelves(table, onShelf);
+  const running = kept.filter(({ key, touched, record }) =>
+    !won.has(key) && touched > (removed.get(key) ?? -1) && (known.get(key)?.record === record || isRunning(record)));
+  const told = [...running.filter((each) => !isRemoval(each)), ...kept.filter(isRemoval).slice(0, MOST_REMOVALS)];
   // A shelf that cannot be read is no reason to forget what was on it.
-  return read && !read.ok ? mergeShelves(running, before) : running;
+  return read && !read.ok ? mergeShelves(told, before) : told;
 }
 
 /** The game on the table; where it is damaged, as it was told last. */
-function onTable(record: string, known: ReadonlyMap<string, KeptGame>, now: number): KeptGame[] {
+function onTable(record: string, known: ReadonlyMap<string, KeptGame>, removed: Removals, now: number): KeptGame[] {
   const key = keyOfRecord(record);
   if (key === undefined) return [];
   const before = known.get(key);
   if (before?.record === record) return [before];
   const read = parseRecord(record);
   if (!read.ok || read.problem) return before ? [before] : [];
-  return [{ key, touched: Math.max(now, (before?.touched ?? 0) + 1), record }];
+  return [{ key, touched: Math.max(now, (before?.touched ?? -1) + 1, (removed.get(key) ?? -1) + 1), record }];
 }
 
 function isRunning(record: string): boolean {

@@ -1,4 +1,5 @@
 import { makePart, parsePart, type Part } from './part.ts';
+import { isRemoval } from './shelf.ts';
 import { storedSize } from './size.ts';
 import type { SyncDocument } from './document.ts';
 
@@ -29,20 +30,21 @@ export function tell(part: Part, before: string | undefined, now: number, room: 
   const needed = others.reduce((sum, text) => sum + leastIn(text), least);
   const share = Math.max(0, room * (1 - RESERVE) - needed) / (others.length + 1);
   const free = room - others.reduce((sum, text) => sum + storedSize(text), 0);
+  const [running, removals] = [part.games.filter((each) => !isRemoval(each)), part.games.filter(isRemoval)];
   for (const [full, games] of LEVELS) {
-    const told = { ...part, games: part.games.slice(0, games) };
-    const left = part.games.length - told.games.length;
+    const told = { ...part, games: [...running.slice(0, games), ...removals] };
+    const left = running.length - games;
     const same = makePart(told, full);
     const text = same === before ? same : makePart({ ...told, revision: Math.max(now, part.revision + 1) }, full);
     const size = storedSize(text);
-    if (size <= free && (size <= least + share || full + games === 0)) return { text, left };
+    if (size <= free && (size <= least + share || full + games === 0)) return { text, left: Math.max(0, left) };
   }
-  return { text: undefined, left: part.games.length };
+  return { text: undefined, left: running.length };
 }
 
 /** Bytes of what a part cannot leave out; its revision never takes more digits than this. */
 function leastOf(part: Part): number {
-  return storedSize(makePart({ ...part, revision: Number.MAX_SAFE_INTEGER, games: [] }, 0));
+  return storedSize(makePart({ ...part, revision: Number.MAX_SAFE_INTEGER, games: part.games.filter(isRemoval) }, 0));
 }
 
 const MOST_KNOWN = 64;

@@ -2,13 +2,13 @@ import { accept, reject, type Result } from '../result.ts';
 import { isId, makeDate, parseDate } from '../text.ts';
 import { migrate, type Migration } from '../versions.ts';
 
-/** A game that was begun and not ended, as it was left. */
+/** A game that was begun and not ended, as it was left; or the mark that it has been taken off the list. */
 export interface KeptGame {
   /** The game's id; of a game without one when it was started. */
   readonly key: string;
   /** When it was played last, in milliseconds since 1970. */
   readonly touched: number;
-  /** `makeRecord` text. */
+  /** `makeRecord` text, or that of `removalOf`. */
   readonly record: string;
 }
 
@@ -17,13 +17,26 @@ const MIGRATIONS: readonly Migration[] = [];
 
 const LONGEST_SHELF = 10_000_000;
 const HEADER = /^Touched: /m;
+const REMOVED = /^Removed: (@?[\w:.-]{1,64})$/m;
 
 /** The key of a record without reading the whole of it; undefined where it names no game. */
 export function keyOfRecord(record: string): string | undefined {
   const id = /^Id: (\S+)$/m.exec(record)?.[1];
   if (id !== undefined) return isId(id) ? id : undefined;
   const started = /^Started: (\S+)$/m.exec(record)?.[1];
-  return started && `@${started}`;
+  return started === undefined ? REMOVED.exec(record)?.[1] : `@${started}`;
+}
+
+/**
+ * The mark that a game is off the list as it was when it was played last, at `touched`. It outlasts every copy of that
+ * state; where somebody had gone on with the game meanwhile, that goes on being there.
+ */
+export function removalOf(key: string, touched: number): KeptGame {
+  return { key, touched, record: `Removed: ${key}\n` };
+}
+
+export function isRemoval({ record }: KeptGame): boolean {
+  return record.startsWith('Removed: ');
 }
 
 /**
@@ -34,6 +47,8 @@ export function keyOfRecord(record: string): string | undefined {
  *     Sidedeck 2
  *     …
  *     End
+ *     Touched: 2026-11-30T01:41:00.000Z
+ *     Removed: 3f2a
  */
 export function makeShelf(games: readonly KeptGame[]): string {
   return `Sidedeck shelf ${MIGRATIONS.length + 1}\n${makeKept(games)}`;
@@ -74,5 +89,5 @@ export function mergeShelves(a: readonly KeptGame[], b: readonly KeptGame[]): Ke
 }
 
 function compareKept(a: KeptGame, b: KeptGame): number {
-  return b.touched - a.touched || (a.record < b.record ? 1 : a.record > b.record ? -1 : 0);
+  return b.touched - a.touched || Number(isRemoval(b)) - Number(isRemoval(a)) || (a.record < b.record ? 1 : a.record > b.record ? -1 : 0);
 }
