@@ -1,5 +1,5 @@
 import {
-  EMPTY_HISTORY, makeHistory, mergeHistory, parseHistory, recordResult, type Game, type History,
+  EMPTY_HISTORY, makeHistory, mergeHistory, parseHistory, recordResult, type Game, type History, type Outcome,
 } from '@sidedeck/core';
 import { shallowRef, watch, type ShallowRef } from 'vue';
 import type { Leaving, Session } from './session.ts';
@@ -8,6 +8,7 @@ import type { Replica } from './store.ts';
 export interface Records {
   /** Whether a game is on record as won. */
   isWon(id: string): boolean;
+  isLost(id: string): boolean;
   /** All of it, as it is now. */
   readonly history: Readonly<ShallowRef<History>>;
   /** Counts a game that will not be gone on with as not won. */
@@ -61,8 +62,13 @@ export function useRecords(replica: Replica, session: Session, setAside: Leaving
     record(now, false);
   }, { immediate: true, flush: 'sync' });
 
+  function went(outcome: Outcome): (id: string) => boolean {
+    return (id) => history.value.results.some((result) => result.id === id && result.outcome === outcome);
+  }
+
   return {
-    isWon: (id) => history.value.results.some((result) => result.id === id && result.outcome === 'won'),
+    isWon: went('won'),
+    isLost: went('lost'),
     history,
     leave: (game) => record(game, true),
     add(other) {

@@ -20,7 +20,8 @@ const LONGEST_BACKUP = 20_000_000;
 
 /** A backup as one text: JSON whose values are the texts that the store holds. */
 export function makeBackup({ history, games, settings }: Backup): string {
-  const texts = { history: makeHistory(history), shelf: makeShelf(games.filter((kept) => !isRemoval(kept))), settings: makeChoices(settings) };
+  const running = games.filter((kept) => !isRemoval(kept));
+  const texts = { history: makeHistory(history), shelf: makeShelf(running), settings: makeChoices(settings) };
   return `${JSON.stringify({ sidedeck: 'backup', version: 1, ...texts }, null, 1)}\n`;
 }
 

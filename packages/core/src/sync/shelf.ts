@@ -89,5 +89,6 @@ export function mergeShelves(a: readonly KeptGame[], b: readonly KeptGame[]): Ke
 }
 
 function compareKept(a: KeptGame, b: KeptGame): number {
-  return b.touched - a.touched || Number(isRemoval(b)) - Number(isRemoval(a)) || (a.record < b.record ? 1 : a.record > b.record ? -1 : 0);
+  return b.touched - a.touched || Number(isRemoval(b)) - Number(isRemoval(a))
+    || (a.record < b.record ? 1 : a.record > b.record ? -1 : 0);
 }
