@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyGame, LINES } from '../../../../test/fixtures/games.ts';
 import { anyHistory } from '../../../../test/fixtures/histories.ts';
+import { WON_BY_CLICKS } from '../../../../test/fixtures/spider.ts';
 import { newGame, statusOf, update, type Command, type Game } from '../game.ts';
 import { makeRecord, parseRecord } from '../record.ts';
 import { PRESETS } from '../rules.ts';
 import { EMPTY_HISTORY, mergeHistory, recordResult, type History } from './history.ts';
-import { statistics } from './statistics.ts';
+import { statistics, tablesOf } from './statistics.ts';
 
 const WINNING: Command[] = LINES[0]!.moves.map((move) => ({ type: 'move', move }));
 
@@ -139,6 +140,36 @@ describe('mergeHistory', () => {
       expect(ids(merged, 'won')).toEqual(new Set([...ids(a, 'won'), ...ids(b, 'won')]));
       expect(merged.results).toHaveLength(ids(merged).size);
     }), { numRuns: 200 });
+  });
+
+  test('devices that play by turns, in either game, have together the history of one that did it all', () => {
+    const anyPlay = fc.record({
+      device: fc.nat({ max: 2 }), id: fc.constantFrom('a', 'b', 'c'), won: fc.boolean(), left: fc.boolean(),
+    });
+    fc.assert(fc.property(fc.array(anyPlay, { maxLength: 12 }), (plays) => {
+      const each: History[] = [EMPTY_HISTORY, EMPTY_HISTORY, EMPTY_HISTORY];
+      let one = EMPTY_HISTORY;
+      plays.forEach(({ device, id, won, left }, now) => {
+        const begun = id === 'c' ? WON_BY_CLICKS : play(start(id), won ? WINNING : WINNING.slice(0, 3))[0];
+        const game: Game = { ...begun, id, started: 100 };
+        // Whoever goes on with a game has heard of it.
+        each[device] = recordResult(each.reduce(mergeHistory), game, now, left);
+        one = recordResult(one, game, now, left);
+      });
+      const merged = each.reduce(mergeHistory);
+      expect(merged).toEqual(one);
+      expect(statistics(merged)).toEqual(statistics(one));
+    }), { numRuns: 100 });
+  });
+
+  test('of devices that play apart, too, and in whatever order they are told', () => {
+    fc.assert(fc.property(fc.array(anyHistory, { maxLength: 4 }), (histories) => {
+      const one = histories.flatMap(({ results }) => results)
+        .reduce<History>((before, result) => mergeHistory(before, { results: [result], setAside: [] }), EMPTY_HISTORY);
+      const merged = [...histories].reverse().reduce(mergeHistory, EMPTY_HISTORY);
+      expect(merged.results).toEqual(one.results);
+      for (const table of tablesOf(one)) expect(statistics(merged, table)).toEqual(statistics(one, table));
+    }), { numRuns: 100 });
   });
 
   test('a game left on one device and won on another is won', () => {

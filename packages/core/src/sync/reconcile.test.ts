@@ -9,7 +9,7 @@ import { makeRecord } from '../record.ts';
 import type { SyncDocument } from './document.ts';
 import { parsePart, type Part } from './part.ts';
 import { reconcile, type LocalTexts, type Reconciled, type Surroundings } from './reconcile.ts';
-import { keyOfRecord, makeShelf } from './shelf.ts';
+import { keyOfRecord, makeShelf, removalOf } from './shelf.ts';
 
 const [A, B, C] = [0, 1, 2].map(deviceName) as [string, string, string];
 const NOTHING: SyncDocument = new Map();
@@ -117,6 +117,35 @@ describe('reconcile', () => {
     expect(games({ game: makeRecord(wonGame({ id: 'w', started: 1 })) })).toBe(0);
     expect(games({ game: 'Sidedeck 2\nId: a\nDeal: 617\n' })).toBe(0);
     expect(games({ game: longRecord(A, 1).slice(0, -20) })).toBe(0);
+  });
+
+  test('a game taken off the list is off it everywhere, until somebody goes on with it', () => {
+    const record = longRecord(A, 1);
+    const key = keyOfRecord(record)!;
+    const kept = { key, touched: 5, record };
+    const local = { shelf: makeShelf([kept]) };
+    const a = reconcile(local, NOTHING, at(A));
+    const b = reconcile({ shelf: makeShelf([removalOf(key, 5)]) }, a.document, at(B));
+    const gone = reconcile({ ...local, ...a.texts }, b.document, at(A, 2000));
+    expect(partOf(gone, A).games).toEqual([]);
+    // It was on the table meanwhile, by a clock that is behind.
+    const table = reconcile({ game: `${record}`, ...gone.texts }, b.document, at(A, 1));
+    expect(partOf(table, A).games).toEqual([{ key, touched: 6, record }]);
+  });
+
+  test('no device’s games take the place of another one’s results', () => {
+    const shelf = makeShelf([1, 2, 3, 4, 5].map((index) => (
+      { key: keyOfRecord(longRecord(A, index))!, touched: index, record: longRecord(A, index) })));
+    const results = Array.from({ length: 40 }, (_, index) => resultOf(B, index, index));
+    const room = 2500;
+    const a = reconcile({ shelf }, NOTHING, at(A, 1000, room));
+    expect(partOf(a, A).games.length).toBeGreaterThan(1);
+    const b = reconcile({ history: history(...results) }, a.document, at(B, 1000, room));
+    const a2 = reconcile({ shelf, ...a.texts }, b.document, at(A, 2000, room));
+    const b2 = reconcile({ history: history(...results), ...b.texts }, a2.document, at(B, 3000, room));
+    expect(b2.fits).toBe(true);
+    expect(partOf(b2, B).results).toHaveLength(40);
+    expect(reconcile({ shelf, ...a.texts, ...a2.texts }, b2.document, at(A, 4000, room)).document).toEqual(b2.document);
   });
 
   test('a game damaged here stays as it was told', () => {

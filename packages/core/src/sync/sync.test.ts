@@ -10,7 +10,7 @@ import { checksum, fold, makeNumber, readNumbers, unfold } from './digits.ts';
 import { documentOf, makeDocument, mergeDocuments, parseDocument } from './document.ts';
 import { changesFor, makeItems, readItems } from './items.ts';
 import { headOf, makePart, parsePart, type Part } from './part.ts';
-import { keyOfRecord, makeShelf, mergeShelves, parseShelf, type KeptGame } from './shelf.ts';
+import { keyOfRecord, makeShelf, mergeShelves, parseShelf, removalOf, type KeptGame } from './shelf.ts';
 import { itemSize, ITEM_ROOM, MOST_ITEMS, ROOM, storedSize } from './size.ts';
 
 const NOW = 1_796_000_000_000;
@@ -22,9 +22,11 @@ const anyResult: fc.Arbitrary<GameResult> = fc.record({
 
 const anyKept: fc.Arbitrary<KeptGame> = fc.record({
   device: fc.constantFrom(...DEVICES), index: fc.nat({ max: 4 }), touched: fc.nat({ max: 9 }),
-}).map(({ device, index, touched }) => {
+  removed: fc.nat({ max: 3 }).map((number) => number === 0),
+}).map(({ device, index, touched, removed }) => {
   const record = longRecord(device, index);
-  return { key: keyOfRecord(record)!, touched, record };
+  const key = keyOfRecord(record)!;
+  return removed ? removalOf(key, touched) : { key, touched, record };
 });
 
 const anyPart: fc.Arbitrary<Part> = fc.record({
@@ -243,6 +245,15 @@ describe('shelves', () => {
 
   test.each([['', 'noShelf'], ['Sidedeck shelf 99\n', 'newerVersion'], ['Sidedeck shelf x', 'badVersion']])(
     'refuses %j: %s', (text, code) => expect(parseShelf(text)).toMatchObject({ ok: false, error: { code } }));
+
+  test('a removal stands for every state up to its own, and none after it', () => {
+    const record = longRecord('device0a', 1);
+    const kept = (touched: number) => ({ key: keyOfRecord(record)!, touched, record });
+    const removal = removalOf(kept(5).key, 5);
+    expect(mergeShelves([kept(4)], [removal])).toEqual([removal]);
+    expect(mergeShelves([removal], [kept(5)])).toEqual([removal]);
+    expect(mergeShelves([kept(6)], [removal])).toEqual([kept(6)]);
+  });
 
   test('leaves out what is no game', () => {
     const good = longRecord('device0a', 1);

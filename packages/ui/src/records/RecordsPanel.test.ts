@@ -95,6 +95,27 @@ describe('the games that wait', () => {
     expect(fake.contents.shelf!.text).toContain(`Id: ${BEGUN.id}`);
   });
 
+  it('are removed, here and elsewhere, once it was asked, and are lost then', async () => {
+    const fake = createFakeStore({
+      game: stored(makeRecord(BEGUN)), sync: stored(elsewhere),
+      history: stored(makeHistory({ results: [result('other', { outcome: 'open', finished: 1 })], setAside: [] })),
+    });
+    const { panel } = await openTab('games', fake);
+    const press = async (selector: string) => {
+      panel.querySelector<HTMLElement>(selector)!.click();
+      await fake.settle();
+    };
+    await press('[data-remove="other"]');
+    await press('[data-action="keep"]');
+    expect(panel.querySelector('[data-continue="other"]')).not.toBeNull();
+    await press('[data-remove="other"]');
+    await press('[data-removed="other"]');
+    expect(panel.querySelector('[data-continue="other"]')).toBeNull();
+    expect(fake.contents.shelf!.text).toContain('Removed: other');
+    const history = parseHistory(fake.contents.history!.text);
+    expect(history.ok && history.value.results.find(({ id }) => id === 'other')?.outcome).toBe('lost');
+  });
+
   it('say what did not fit', async () => {
     const fake = createFakeStore({ report: stored('{"left":2,"fits":true}') });
     expect(note((await openTab('games', fake)).panel, 'sync')).toContain('2');
