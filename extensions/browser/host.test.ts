@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import fc from 'fast-check';
+import { anyJunk } from '../../test/fixtures/hostile.ts';
 import { describeHost } from '@sidedeck/ui/hostContract.ts';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createHost } from './host.ts';
@@ -56,6 +58,14 @@ describe('the browser\'s host', () => {
       await fakeBrowser.storage.local.set({ 'table.game': broken });
       expect(await createHost('popup').load()).toEqual({ game: { text: JSON.stringify(broken), stamp: '' } });
     });
+
+  it('hands on texts only, whatever the store holds', async () => {
+    await fc.assert(fc.asyncProperty(anyJunk, anyJunk, async (game, history) => {
+      await fakeBrowser.storage.local.set({ 'table.game': game, 'table.history': history });
+      const loaded = Object.values(await createHost('popup').load());
+      for (const { text, stamp } of loaded) expect([typeof text, typeof stamp]).toEqual(['string', 'string']);
+    }), { numRuns: 60 });
+  });
 
   it('grows from the popup into a tab', async () => {
     const close = vi.spyOn(window, 'close').mockReturnValue();

@@ -24,7 +24,6 @@ export interface EditorWindow extends Omit<Window, 'openSidebar'> {
 export interface Editor extends EditorWindow {
   /** Another window, on an empty folder of this name. */
   openWindow(folder: string): Promise<EditorWindow>;
-  install(vsix: string): Promise<void>;
 }
 
 /**
@@ -40,7 +39,6 @@ export async function openEditor(options: WorkbenchOptions = {}): Promise<Editor
   });
   return {
     ...editorWindow(workbench, faults),
-    install: workbench.install,
     openWindow: async (folder) => editorWindow(await workbench.openWindow(folder), faults),
   };
 }

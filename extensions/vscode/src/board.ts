@@ -18,6 +18,10 @@ export interface Place {
 export interface Surroundings {
   readonly store: Store;
   copy(text: string): PromiseLike<void>;
+  /** Asks the player where to, and saves a file there. */
+  saveFile(name: string, text: string): Promise<void>;
+  /** Asks the player which, and reads a file; undefined where they chose none. */
+  openFile(): Promise<string | undefined>;
   openLarger(): void;
   /** Told whenever the focus enters or leaves the boards. */
   setFocused(focused: boolean): void;
@@ -85,14 +89,23 @@ export function connectBoard(place: Place, around: Surroundings, setFocus: (hasF
   };
 }
 
-async function answerTo(request: Request, store: Store, { copy }: Surroundings): Promise<ToBoard> {
-  const { id } = request;
+async function answerTo(request: Request, store: Store, around: Surroundings): Promise<ToBoard> {
   try {
-    if (request.type === 'load') return { type: 'loaded', id, contents: await store.load() };
-    if (request.type === 'save') await store.save(request.key, request.stored);
-    else await copy(request.text);
-    return { type: 'done', id };
+    return await answer(request, store, around);
   } catch (error) {
-    return { type: 'refused', id, reason: error instanceof Error ? error.message : String(error) };
+    return { type: 'refused', id: request.id, reason: error instanceof Error ? error.message : String(error) };
   }
+}
+
+async function answer(request: Request, store: Store, { copy, saveFile, openFile }: Surroundings): Promise<ToBoard> {
+  const { id } = request;
+  if (request.type === 'load') return { type: 'loaded', id, contents: await store.load() };
+  if (request.type === 'openFile') {
+    const text = await openFile();
+    return text === undefined ? { type: 'done', id } : { type: 'opened', id, text };
+  }
+  if (request.type === 'save') await store.save(request.key, request.stored);
+  else if (request.type === 'saveFile') await saveFile(request.name, request.text);
+  else await copy(request.text);
+  return { type: 'done', id };
 }

@@ -14,6 +14,7 @@ let boards: Boards;
 beforeEach(() => {
   around = {
     store: createStore(fakeMemento({ game: stored })), copy: vi.fn(), openLarger: vi.fn(), setFocused: vi.fn(),
+    saveFile: vi.fn(), openFile: vi.fn(),
   };
   boards = createBoards(around);
 });
@@ -39,6 +40,18 @@ describe('a board', () => {
     await settled();
     expect(around.copy).toHaveBeenCalledExactlyOnceWith('♠');
     expect(heard).toEqual([{ type: 'done', id: 7 }, { type: 'loaded', id: 8, contents: { game: stored } }]);
+  });
+
+  it('saves and reads files where the player says, and nothing where they do not', async () => {
+    const { post, heard } = connect();
+    around.openFile = vi.fn().mockResolvedValueOnce('text').mockResolvedValueOnce(undefined);
+    post({ type: 'saveFile', id: 1, name: 'sidedeck.json', text: '{}' });
+    post({ type: 'openFile', id: 2 });
+    post({ type: 'openFile', id: 3 });
+    post({ type: 'saveFile', id: 4, name: '../sidedeck.json', text: '{}' });
+    await settled();
+    expect(around.saveFile).toHaveBeenCalledExactlyOnceWith('sidedeck.json', '{}');
+    expect(heard).toEqual([{ type: 'done', id: 1 }, { type: 'opened', id: 2, text: 'text' }, { type: 'done', id: 3 }]);
   });
 
   it('tells why a request was refused', async () => {

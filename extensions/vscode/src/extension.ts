@@ -1,6 +1,7 @@
 import { commands, env, type ExtensionContext } from 'vscode';
 import { createBoards, type Boards } from './boards.ts';
 import { useCommands } from './commands.ts';
+import { openFile, saveFile } from './files.ts';
 import { useLanguage } from './language/language.ts';
 import { BOARD_FOCUSED, OPEN } from './names.ts';
 import { usePanel } from './panel.ts';
@@ -28,6 +29,8 @@ function useBoards(store: Store): Boards {
   return createBoards({
     store,
     copy: (text) => env.clipboard.writeText(text),
+    saveFile,
+    openFile,
     openLarger: () => void commands.executeCommand(OPEN),
     setFocused: (focused) => void commands.executeCommand('setContext', BOARD_FOCUSED, focused),
   });

@@ -7,7 +7,9 @@ export type Contents = Partial<Record<StoreKey, Stored>>;
 export type Request =
   | { readonly type: 'load'; readonly id: number }
   | { readonly type: 'save'; readonly id: number; readonly key: StoreKey; readonly stored: Stored }
-  | { readonly type: 'copy'; readonly id: number; readonly text: string };
+  | { readonly type: 'copy'; readonly id: number; readonly text: string }
+  | { readonly type: 'saveFile'; readonly id: number; readonly name: string; readonly text: string }
+  | { readonly type: 'openFile'; readonly id: number };
 
 /** What a board tells the extension host. */
 export type Notice =
@@ -19,6 +21,7 @@ export type FromBoard = Request | Notice;
 export type ToBoard =
   | { readonly type: 'loaded'; readonly id: number; readonly contents: Contents }
   | { readonly type: 'done'; readonly id: number }
+  | { readonly type: 'opened'; readonly id: number; readonly text: string }
   | { readonly type: 'refused'; readonly id: number; readonly reason: string }
   | { readonly type: 'changed'; readonly key: StoreKey; readonly stored: Stored }
   | { readonly type: 'action'; readonly action: Action };
@@ -32,6 +35,8 @@ type Shapes<Message extends { readonly type: string }> = {
 
 const isString: Check = (value) => typeof value === 'string';
 const isBoolean: Check = (value) => typeof value === 'boolean';
+/** No path: where the file goes is for the player to say. */
+const isFileName: Check = (value) => typeof value === 'string' && /^[\w.-]{1,64}$/.test(value);
 const isId: Check = (value) => Number.isSafeInteger(value);
 const isStoreKey: Check = (value) => STORE_KEYS.some((key) => key === value);
 const isAction: Check = (value) => ACTIONS.some((action) => action === value);
@@ -42,6 +47,8 @@ const FROM_BOARD: Shapes<FromBoard> = {
   load: { id: isId },
   save: { id: isId, key: isStoreKey, stored: isStored },
   copy: { id: isId, text: isString },
+  saveFile: { id: isId, name: isFileName, text: isString },
+  openFile: { id: isId },
   focus: { focused: isBoolean },
   openLarger: {},
 };
@@ -49,6 +56,7 @@ const FROM_BOARD: Shapes<FromBoard> = {
 const TO_BOARD: Shapes<ToBoard> = {
   loaded: { id: isId, contents: isContents },
   done: { id: isId },
+  opened: { id: isId, text: isString },
   refused: { id: isId, reason: isString },
   changed: { key: isStoreKey, stored: isStored },
   action: { action: isAction },

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { anyJunk } from '../../../test/fixtures/hostile.ts';
 import { fakeMemento } from './fakes.ts';
 import { createStore, MAX_TEXT } from './store.ts';
 
@@ -95,5 +97,12 @@ describe('the store', () => {
     memento.values['game'] = stored('later');
     await store.refresh();
     expect(log).toHaveLength(2);
+  });
+
+  it('hands on texts only, whatever VS Code kept', async () => {
+    await fc.assert(fc.asyncProperty(anyJunk, anyJunk, async (game, history) => {
+      const loaded = Object.values(await createStore(fakeMemento({ game, history })).load());
+      for (const { text, stamp } of loaded) expect([typeof text, typeof stamp]).toEqual(['string', 'string']);
+    }), { numRuns: 60 });
   });
 });

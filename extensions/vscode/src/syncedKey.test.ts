@@ -1,5 +1,7 @@
 import { makeDocument, makePart } from '@sidedeck/core';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyJunk, hostile } from '../../../test/fixtures/hostile.ts';
 import { fakeMemento } from './fakes.ts';
 import { createMementoTransport, SYNCED_KEY } from './syncedKey.ts';
 
@@ -24,6 +26,17 @@ describe('the synced key', () => {
     const newer = makeDocument(document).replace('"version":1', '"version":2');
     const transport = createMementoTransport(fakeMemento({ [SYNCED_KEY]: newer }), () => true);
     await expect(transport.read()).rejects.toThrow('newer');
+  });
+
+  it('never throws, whatever it holds, and reads only whole parts', async () => {
+    const text = makeDocument(document);
+    const anyValue = fc.oneof(hostile(text), anyJunk, hostile(text).map((part) => ({ parts: [part] })));
+    await fc.assert(fc.asyncProperty(anyValue, async (value) => {
+      const read = createMementoTransport(fakeMemento({ [SYNCED_KEY]: value }), () => true).read();
+      const told = await read.catch((error: Error) => error.message);
+      if (typeof told === 'string') expect(told).toContain('newer');
+      else expect([...told.values()].filter((each) => each !== part)).toEqual([]);
+    }), { numRuns: 60 });
   });
 
   it.each([7, 'junk', '{}', null, { parts: [] }])('is nothing where it holds %j', async (value) => {

@@ -39,6 +39,10 @@ export interface Host {
   /** A fresh worker running `@sidedeck/core`'s solver (`solver/worker.ts`). */
   createWorker(): Promise<Worker>;
   copy(text: string): Promise<void>;
+  /** Saves a text as a file where the player says, if they do; absent where a page can offer a file itself. */
+  saveFile?(name: string, text: string): Promise<void>;
+  /** The text of a file that the player chooses; undefined where none. Absent where a page can ask for one itself. */
+  openFile?(): Promise<string | undefined>;
   /** What the page was opened with: a text that holds a game, such as a shared link; absent where nothing. */
   readonly opened?: string;
   /** Opens the same table in a larger place; absent where this is the largest. */

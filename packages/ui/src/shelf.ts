@@ -32,7 +32,8 @@ export function useShelf(replica: Replica, setAside: Leaving['setAside'], isOver
   function join(text: string): void {
     const found = parseShelf(text);
     isWritable = found.ok || found.error.code !== 'newerVersion';
-    if (!found.ok) return void (isWritable && setAside('shelf', text));
+    if (isWritable && (!found.ok || found.problem)) setAside('shelf', text);
+    if (!found.ok) return;
     games.value = mergeShelves(games.value, found.value);
     if (makeShelf(games.value) !== makeShelf(found.value)) save();
   }

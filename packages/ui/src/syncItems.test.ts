@@ -1,5 +1,7 @@
 import { makeItems, makePart } from '@sidedeck/core';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyJunk, hostile } from '../../../test/fixtures/hostile.ts';
 import { createItemTransport } from './syncItems.ts';
 
 const partOf = (device: string, revision: number) => makePart({
@@ -26,6 +28,22 @@ const [mine, theirs] = [partOf('device0a', 1), partOf('device0b', 1)];
 const both = new Map([['device0a', mine], ['device0b', theirs]]);
 
 describe('the synced store of a browser', () => {
+  it('never throws, whatever it holds, reads only whole parts, and writes what is missing', async () => {
+    const whole: Record<string, unknown> = { ...makeItems('device0a', mine), ...makeItems('device0b', theirs) };
+    const anyItem = fc.record({
+      key: fc.oneof(fc.constantFrom(...Object.keys(whole), 'part.device0a.1', 'part.__proto__.0', '__proto__'), fc.string()),
+      value: fc.oneof(hostile(theirs), anyJunk),
+    });
+    await fc.assert(fc.asyncProperty(fc.array(anyItem, { maxLength: 4 }), async (changes) => {
+      const items = Object.fromEntries([...Object.entries(whole), ...changes.map(({ key, value }) => [key, value])]);
+      const transport = createItemTransport(createArea(items), () => 'device0a', { now: () => 0 });
+      const read = await transport.read();
+      expect([...read.values()].filter((part) => part !== mine && part !== theirs)).toEqual([]);
+      await transport.write(new Map([['device0a', mine]]));
+      expect((await transport.read()).get('device0a')).toBe(mine);
+    }), { numRuns: 60 });
+  });
+
   it('is written in one go, and only where something changed', async () => {
     const area = createArea();
     const transport = createItemTransport(area, () => 'device0a', { now: () => 0 });

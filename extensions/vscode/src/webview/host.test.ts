@@ -5,9 +5,16 @@ import { fakeMemento, fakePlace } from '../fakes.ts';
 import { createStore } from '../store.ts';
 import { createHost } from './host.ts';
 
+function surroundings(memento = fakeMemento()) {
+  return {
+    store: createStore(memento), copy: vi.fn(), openLarger: vi.fn(), setFocused: vi.fn(),
+    saveFile: vi.fn(), openFile: vi.fn(),
+  };
+}
+
 /** The whole way of a message, from the page to the extension host's store and back. */
 function openStore(memento = fakeMemento()) {
-  const around = { store: createStore(memento), copy: vi.fn(), openLarger: vi.fn(), setFocused: vi.fn() };
+  const around = surroundings(memento);
   const boards = createBoards(around);
   function open(surface: 'sidebar' | 'panel' = 'sidebar') {
     const { place, post, inbox } = fakePlace(surface);
@@ -71,6 +78,18 @@ describe('the webview\'s host', () => {
     expect(open('panel').openLarger).toBeUndefined();
   });
 
+  it('saves a file, and reads one that the player chooses', async () => {
+    const { open, around } = openStore();
+    const host = open();
+    await host.saveFile!('sidedeck.json', '{}');
+    expect(around.saveFile).toHaveBeenCalledExactlyOnceWith('sidedeck.json', '{}');
+    around.openFile.mockResolvedValueOnce('text').mockResolvedValueOnce(undefined)
+      .mockRejectedValueOnce(new Error('too large'));
+    expect(await host.openFile!()).toBe('text');
+    expect(await host.openFile!()).toBeUndefined();
+    await expect(host.openFile!()).rejects.toThrow('too large');
+  });
+
   it('hands actions that came early to the first who listens, and none after the end', async () => {
     const { open, boards } = openStore();
     const host = open();
@@ -89,8 +108,7 @@ describe('the webview\'s host', () => {
 
   it('is deaf to foreign messages', async () => {
     const { place, post, inbox } = fakePlace();
-    const around = { store: createStore(fakeMemento()), copy: vi.fn(), openLarger: vi.fn(), setFocused: vi.fn() };
-    createBoards(around).connect(place);
+    createBoards(surroundings()).connect(place);
     const host = createHost({ postMessage: post }, {
       surface: 'panel', locale: 'en', workerSource: '', inbox, origin: '',
     });

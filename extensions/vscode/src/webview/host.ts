@@ -19,8 +19,14 @@ export interface HostOptions {
 
 type Without<Key, Union> = Union extends unknown ? Omit<Union, Key & keyof Union> : never;
 
+/** What answers bring: a store's contents, or a file's text. */
+interface Answer {
+  readonly contents?: Contents;
+  readonly text?: string;
+}
+
 interface Pending {
-  resolve(contents: Contents): void;
+  resolve(answer: Answer): void;
   reject(error: Error): void;
 }
 
@@ -33,9 +39,9 @@ export function createHost(api: WebviewApi, { surface, locale, workerSource, inb
   let lastId = 0;
 
   /** The message has been posted when this returns. */
-  function ask(request: Without<'id', Request>): Promise<Contents> {
+  function ask(request: Without<'id', Request>): Promise<Answer> {
     const id = ++lastId;
-    const answer = new Promise<Contents>((resolve, reject) => pending.set(id, { resolve, reject }));
+    const answer = new Promise<Answer>((resolve, reject) => pending.set(id, { resolve, reject }));
     api.postMessage({ ...request, id });
     return answer;
   }
@@ -53,7 +59,8 @@ export function createHost(api: WebviewApi, { surface, locale, workerSource, inb
 
   function receive(message: ToBoard): void {
     switch (message.type) {
-      case 'loaded': return settle(message.id, (asked) => asked.resolve(message.contents));
+      case 'loaded': return settle(message.id, (asked) => asked.resolve({ contents: message.contents }));
+      case 'opened': return settle(message.id, (asked) => asked.resolve({ text: message.text }));
       case 'done': return settle(message.id, (asked) => asked.resolve({}));
       case 'refused': return settle(message.id, (asked) => asked.reject(new Error(message.reason)));
       case 'changed': return changes.forEach((listener) => listener(message.key, message.stored));
@@ -70,7 +77,7 @@ export function createHost(api: WebviewApi, { surface, locale, workerSource, inb
   return {
     surface,
     locale,
-    load: () => ask({ type: 'load' }),
+    load: async () => (await ask({ type: 'load' })).contents ?? {},
     async save(key, { text, stamp }) {
       await ask({ type: 'save', key, stored: { text, stamp } });
     },
@@ -87,6 +94,10 @@ export function createHost(api: WebviewApi, { surface, locale, workerSource, inb
     async copy(text) {
       await ask({ type: 'copy', text });
     },
+    async saveFile(name, text) {
+      await ask({ type: 'saveFile', name, text });
+    },
+    openFile: async () => (await ask({ type: 'openFile' })).text,
     ...(surface === 'sidebar' && { openLarger: () => api.postMessage({ type: 'openLarger' }) }),
     onAction(listener) {
       actions.add(listener);

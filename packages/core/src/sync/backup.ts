@@ -46,7 +46,7 @@ export function parseBackup(text: string): Result<Backup> {
   const games = told.filter(({ record }) => isWhole(record));
   return accept(
     { history: { ...results.value, setAside: [] }, games, settings: parseChoices(settings) ?? new Map() },
-    results.problem ?? lost(told.length - games.length),
+    results.problem ?? lost(told.length - games.length) ?? kept.problem,
   );
 }
 

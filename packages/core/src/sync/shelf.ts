@@ -1,5 +1,5 @@
 import { accept, reject, type Result } from '../result.ts';
-import { isId, makeDate, parseDate } from '../text.ts';
+import { counted, isId, makeDate, parseDate } from '../text.ts';
 import { migrate, type Migration } from '../versions.ts';
 
 /** A game that was begun and not ended, as it was left; or the mark that it has been taken off the list. */
@@ -54,13 +54,22 @@ export function makeShelf(games: readonly KeptGame[]): string {
   return `Sidedeck shelf ${MIGRATIONS.length + 1}\n${makeKept(games)}`;
 }
 
-/** Reads `makeShelf` text; games are not replayed. Errors: `tooLong`, `noShelf`, `badVersion`, `newerVersion`. */
+/**
+ * Reads `makeShelf` text; games are not replayed. What is no game is left out and told in `problem`: `damagedGames`.
+ * Errors: `tooLong`, `noShelf`, `badVersion`, `newerVersion`.
+ */
 export function parseShelf(text: string): Result<KeptGame[]> {
   if (text.length > LONGEST_SHELF) return reject('tooLong', `The games take ${text.length} characters`);
   const version = /^Sidedeck shelf (\S*)/.exec(text)?.[1];
   if (version === undefined) return reject('noShelf', 'The text does not begin with “Sidedeck shelf”', 1);
   const current = migrate(text, version, MIGRATIONS);
-  return current.ok ? accept(readKept(current.value.slice(current.value.indexOf('\n') + 1))) : current;
+  if (!current.ok) return current;
+  const body = current.value.slice(current.value.indexOf('\n') + 1);
+  const games = readKept(body);
+  const [before = '', ...parts] = body.split(HEADER);
+  const lost = parts.length - games.length + (before.trim() === '' ? 0 : 1);
+  return accept(games, lost > 0
+    ? { code: 'damagedGames', message: `${counted(lost, 'game')} cannot be read` } : undefined);
 }
 
 export function makeKept(games: readonly KeptGame[]): string {

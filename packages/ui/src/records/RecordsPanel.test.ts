@@ -144,6 +144,20 @@ describe('the backup', () => {
     expect(after.ok && after.value.results.map(({ id }) => id)).toContain('a');
   });
 
+  it('goes to a file and comes from one by the shell’s own dialogs, where it has them', async () => {
+    const saveFile = vi.fn(async (_name: string, _text: string) => undefined);
+    const openFile = vi.fn(async () => saveFile.mock.calls[0]?.[1]);
+    const { panel } = await openTab('backup', withHistory(result('a')), { saveFile, openFile });
+    panel.querySelector<HTMLElement>('[data-action="download"]')!.click();
+    expect(saveFile).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^sidedeck-[\d-]+\.json$/), expect.any(String));
+    expect(panel.querySelector('input[type="file"]')).toBeNull();
+    panel.querySelector<HTMLElement>('[data-action="openFile"]')!.click();
+    await vi.waitFor(() => expect(note(panel, 'gain')).not.toBe(''));
+    openFile.mockRejectedValueOnce(new Error('no such file'));
+    panel.querySelector<HTMLElement>('[data-action="openFile"]')!.click();
+    await vi.waitFor(() => expect(note(panel, 'gain')).toContain('no such file'));
+  });
+
   it('refuses what is none, and changes nothing', async () => {
     const fake = withHistory(result('a'));
     const { panel } = await openTab('backup', fake);
