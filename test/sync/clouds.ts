@@ -26,7 +26,7 @@ export interface Ledger {
 type Store = Map<string, unknown>;
 
 /** What a platform is made with: how much it holds, and its time. */
-export interface Terms {
+interface Terms {
   /** Bytes. */
   readonly room: number;
   readonly now: () => number;

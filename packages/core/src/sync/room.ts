@@ -11,7 +11,7 @@ const LEVELS: readonly (readonly [results: number, games: number])[] = [
 const RESERVE = 0.1;
 
 /** How much of a part is told. */
-export interface Told {
+interface Told {
   /** The part's text; undefined where not even the least fits. */
   readonly text: string | undefined;
   /** Running games left out. */
