@@ -12,6 +12,10 @@ const DEALINGS = ['key', 'stock', 'button'] as const;
 
 /** The moves of a whole game that was won; a click alone makes each of them. */
 export const LINE = WON_BY_CLICKS.steps.map(({ moves }) => moves[0]!);
+
+/** The deal of the line, before its first move. */
+export const startOfLine = (): SpiderGame => newGame(WON_BY_CLICKS.rules, WON_BY_CLICKS.deal!);
+
 /** Clicks that follow sooner, in the same place, belong to the one before; in milliseconds. */
 const ONE_BREATH = 600;
 

@@ -38,6 +38,8 @@ export interface Table {
   select(position: Position, move: CardMove, clickCount?: number): Promise<void>;
   /** Takes a card up and carries it half of the way, without letting go. */
   startDrag(position: Position, move: CardMove): Promise<void>;
+  /** Where a move begins, where its target is clicked, and where the cards are let go that are held there. */
+  aim(position: Position, move: CardMove): Promise<Aim>;
   /** Opens the run picker of the column that the keyboard names, chooses there by arrow keys, and moves. */
   pick(move: CardMove): Promise<void>;
   /** Presses the button with this `data-action`. */
@@ -45,6 +47,12 @@ export interface Table {
   panel(name: string): Locator;
   /** CSS pixels between the lowest card and the bottom of its document; negative where a card is cut off. */
   roomBelow(): Promise<number>;
+}
+
+export interface Aim {
+  readonly from: Point;
+  readonly to: Point;
+  readonly drop: Point;
 }
 
 const FACE_DOWN = '--';
@@ -106,6 +114,15 @@ export function tableOn(page: Page, frame: Page | Frame = page): Table {
     return { x: box.x + box.width / 2, y: box.y + Math.min(box.height, box.width) / 2 };
   }
 
+  async function aim(position: Position, move: CardMove): Promise<Aim> {
+    const card = movedCard(position, move);
+    const [from, to] = [await corner(card), await target(position, move, card)];
+    // The card is held by its corner, and so it covers the pile when its corner is over that of the pile.
+    const box = await boxOf(cardAt(card));
+    const drop = { x: to.x + from.x - box.x - box.width / 2, y: to.y + from.y - box.y - box.width / 2 };
+    return { from, to, drop };
+  }
+
   async function select(position: Position, move: CardMove, clickCount = 1): Promise<void> {
     const { x, y } = await corner(movedCard(position, move));
     await page.mouse.click(x, y, { clickCount });
@@ -140,13 +157,11 @@ export function tableOn(page: Page, frame: Page | Frame = page): Table {
     elapsed: async () => Number(await root.getAttribute('data-elapsed')),
     select,
     startDrag,
+    aim,
     async drag(position, move) {
-      const card = movedCard(position, move);
-      const [from, to] = [await corner(card), await target(position, move, card)];
-      // The card is held by its corner, and so it covers the pile when its corner is over that of the pile.
-      const box = await boxOf(cardAt(card));
+      const { drop } = await aim(position, move);
       await startDrag(position, move);
-      await page.mouse.move(to.x + from.x - box.x - box.width / 2, to.y + from.y - box.y - box.width / 2, { steps: 3 });
+      await page.mouse.move(drop.x, drop.y, { steps: 3 });
       await page.mouse.up();
     },
     async clickClick(position, move) {
@@ -192,7 +207,7 @@ export function movedCard(position: Position, { from, count }: CardMove): Card {
   return cards[cards.length - count]!;
 }
 
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }

@@ -1,16 +1,21 @@
-import { computed, onScopeDispose, toRef, type ComputedRef } from 'vue';
+import type { Reason } from '@sidedeck/core';
+import { computed, onScopeDispose, toRef, watch, type ComputedRef } from 'vue';
 import { useCoach, type Coaching } from './coach.ts';
 import { useDemo, type Demo } from './demo.ts';
+import { describe } from './describe.ts';
 import { difficultyText } from './difficulty.ts';
 import Dock from './dock/Dock.vue';
 import { useHelp, type Help } from './help.ts';
 import type { Host } from './host.ts';
 import MoveList from './moves/MoveList.vue';
 import type { Notices } from './notices.ts';
+import { reasonText } from './reasons.ts';
 import { useReview, type Hindsight } from './review.ts';
 import type { Session } from './session.ts';
 import type { Settings } from './settings.ts';
 import { createSolver } from './solver.ts';
+import { hear, soundOf } from './sound.ts';
+import './styles/motion.css';
 
 /** What helps a player; loaded together, once the table stands. */
 export interface Aids {
@@ -24,6 +29,8 @@ export interface Aids {
   readonly Dock: typeof Dock;
   /** Beside the table, for those who like to have all moves in words. */
   readonly MoveList: typeof MoveList;
+  /** Says why a move is refused. */
+  readonly refuse: (reason: Reason) => void;
   /** Whether there was anything to close. */
   closeDock(): boolean;
 }
@@ -37,6 +44,12 @@ export function useAids(session: Session, host: Host, settings: Settings, notice
   onScopeDispose(() => advisor.close());
   const demo = useDemo(session, help, notices);
   const review = useReview(session, host, help);
+  watch(session.game, (after, before) => {
+    const said = describe(before, after);
+    if (said) notices.say(said);
+    const sound = settings.sound && soundOf(before, after);
+    if (sound) hear(sound);
+  });
   return {
     help,
     coach: useCoach(session, advisor, notices),
@@ -45,6 +58,7 @@ export function useAids(session: Session, host: Host, settings: Settings, notice
     difficulty: computed(() => difficultyText(session.game.value)),
     Dock,
     MoveList,
+    refuse: (reason) => notices.show(reasonText(reason)),
     closeDock() {
       const wasOpen = review.isOpen.value || demo.state.value !== 'off';
       demo.stop();

@@ -1,7 +1,8 @@
 import { PRESETS, newGame, solve } from '@sidedeck/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isKnownUnwinnable, needsProof, randomDeal, seekWinnable } from './deals.ts';
+import { isKnownUnwinnable, needsProof, randomDeal } from './deals.ts';
+import { seekWinnable } from './seek.ts';
 import type { Solver } from './solver.ts';
 
 const EIGHT = [11982, 146692, 186216, 455889, 495505, 512118, 517776, 781948];

@@ -1,7 +1,4 @@
-import {
-  LAST_SPIDER_DEAL, MICROSOFT_DEALS, newGame, UNWINNABLE_DEALS, type DealNumber, type Rules,
-} from '@sidedeck/core';
-import type { Solver } from './solver.ts';
+import { LAST_SPIDER_DEAL, MICROSOFT_DEALS, UNWINNABLE_DEALS, type DealNumber, type Rules } from '@sidedeck/core';
 
 /** The one of `UNWINNABLE_DEALS` that larger moves make winnable. */
 const WINNABLE_BY_DOUBLING: DealNumber = 781948;
@@ -29,24 +26,4 @@ export function randomDeal(rules: Rules, random: () => number = Math.random): De
 function lastRandomDeal(rules: Rules): DealNumber {
   if (rules.game === 'spider') return LAST_SPIDER_DEAL;
   return rules.random === 'million' ? MICROSOFT_DEALS : LAST_CLASSIC_DEAL;
-}
-
-/** A worker may die of one deal; one that dies so often in a row does not work at all. */
-const MOST_FAILURES = 2;
-
-/**
- * The first deal drawn that is proved winnable under the rules; undefined when the search was called off, and
- * where the solver does not work. `onTry` hears of each deal that was put aside.
- */
-export async function seekWinnable(
-  rules: Rules, solver: Solver, signal: AbortSignal, onTry: () => void,
-): Promise<DealNumber | undefined> {
-  for (let failures = 0; !signal.aborted && failures < MOST_FAILURES;) {
-    const number = randomDeal(rules);
-    const verdict = await solver.solve(newGame(rules, number).position);
-    if (verdict.type === 'winnable') return signal.aborted ? undefined : number;
-    failures = verdict.type === 'undecided' && verdict.reason === 'stopped' ? failures + 1 : 0;
-    onTry();
-  }
-  return undefined;
 }

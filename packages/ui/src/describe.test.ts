@@ -1,6 +1,9 @@
 import { PRESETS, gameFrom, moveOf, newGame, parseBoard, update, type Command, type Game } from '@sidedeck/core';
-import { describe as group, expect, it } from 'vitest';
+import { beforeAll, describe as group, expect, it } from 'vitest';
 import { describe } from './describe.ts';
+import { loadLaterTexts } from './i18n.ts';
+
+beforeAll(loadLaterTexts);
 
 const RULES = PRESETS.classic;
 const game = { ...newGame(RULES, 617), id: 'one' };

@@ -1,6 +1,6 @@
 import { PRESETS, fewestCellsKnown, gameFrom, newGame } from '@sidedeck/core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { difficultyText } from './difficulty.ts';
+import { difficultyText, levelsOf, randomOfLevel } from './difficulty.ts';
 import { loadLaterTexts } from './i18n.ts';
 
 beforeAll(loadLaterTexts);
@@ -32,5 +32,28 @@ describe('the difficulty of a deal', () => {
     expect(difficultyText(newGame(PRESETS.houseA, 1))).toBeUndefined();
     expect(difficultyText(gameFrom(newGame(PRESETS.classic, 1).start))).toBeUndefined();
     expect(difficultyText(newGame(PRESETS.spider1, 1))).toBeUndefined();
+  });
+});
+
+describe('a random deal of a level', () => {
+  it('needs as many cells as the level says, and no more than there are', () => {
+    for (const cells of [4, 2, 1]) {
+      const rules = { ...PRESETS.classic, cells };
+      for (const level of levelsOf(rules)) {
+        for (let count = 0; count < 20; count++) {
+          const needed = fewestCellsKnown(randomOfLevel(rules, level))!;
+          expect(needed).toBeLessThanOrEqual(cells);
+          expect({ easy: [0, 1], normal: [2], hard: [3, 4] }[level]).toContain(needed);
+        }
+      }
+    }
+  });
+
+  it('is offered only where a table tells, and where the cells are enough', () => {
+    expect(levelsOf(PRESETS.houseC)).toEqual(['easy', 'normal', 'hard']);
+    expect(levelsOf({ ...PRESETS.houseB, cells: 2 })).toEqual(['easy', 'normal']);
+    expect(levelsOf({ ...PRESETS.classic, cells: 1 })).toEqual(['easy']);
+    expect(levelsOf(PRESETS.houseA)).toEqual([]);
+    expect(levelsOf(PRESETS.spider4)).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ export interface Table {
 }
 
 /** Panels are loaded when they are first needed, on a busy machine slowly; in milliseconds. */
-const PANEL_LOADS = 30_000;
+const LOADING = 30_000;
 
 /** The whole table over a store that holds this game, or nothing. */
 export async function openTable(
@@ -32,6 +32,8 @@ export async function openTable(
   await fake.settle();
   const root = element.querySelector<HTMLElement>('.sidedeck')!;
   await vi.waitFor(() => expect(root.dataset['ready']).toBe('true'));
+  // What is loaded once the table is painted speaks and explains.
+  await vi.waitFor(() => expect(root.dataset['aided']).toBe('true'), { timeout: LOADING });
 
   return {
     fake, view, root,
@@ -49,7 +51,7 @@ export async function openTable(
       const panel = root.querySelector<HTMLElement>(`[data-panel="${name}"]`);
       expect(panel).not.toBeNull();
       return panel!;
-    }, { timeout: PANEL_LOADS }),
+    }, { timeout: LOADING }),
   };
 }
 

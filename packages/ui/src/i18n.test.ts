@@ -13,7 +13,8 @@ const en: Record<string, Message> = { ...early, ...later };
 beforeEach(() => setLocale('en'));
 
 describe('t', () => {
-  it('fills in the parameters, numbers as the language writes them and texts as they are', () => {
+  it('fills in the parameters, numbers as the language writes them and texts as they are', async () => {
+    await loadLaterTexts();
     expect(t('status.deal', { deal: '1000000' })).toBe('Deal 1000000');
     expect(t('said.collected', { count: 61643 })).toContain('61,643');
   });
@@ -30,9 +31,11 @@ describe('t', () => {
   });
 
   it('has spaces in Chinese around what is not Chinese, and none in between', async () => {
+    await loadLaterTexts();
     const move = () => t('said.moved', { card: '7♥', target: t('pile.column', { number: 3 }) });
     expect(sentences([move(), t('said.won')])).toBe('7♥ to column 3. Won!');
     await setLocale('zh-CN');
+    await loadLaterTexts();
     expect(sentences([move(), '', t('said.won')])).toBe('7♥ 移到第 3 列。通关！');
   });
 });

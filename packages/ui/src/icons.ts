@@ -13,22 +13,10 @@ export const ICONS = {
   settings: 'M4 7h9M17 7h3M4 12h2M10 12h10M4 17h8M16 17h4M15 5.2v3.6M8 10.2v3.6M14 15.2v3.6',
   records: 'M5 20.5V11h3.5v9.5M10.3 20.5v-16h3.5v16M15.6 20.5v-6H19v6M3.5 20.5h17',
   larger: 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7',
+  full: 'M9 4.5H4.5V9M15 4.5h4.5V9M9 19.5H4.5V15M15 19.5h4.5V15',
   demo: 'M4.5 5h15v11h-15zM10.5 8v5l4-2.5zM8.5 20h7',
   review: 'M4 12a8 8 0 1 0 2.5-5.8M4 4v4h4M12 8v4.5l3 2',
   why: 'M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5h.01M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17z',
   moves: 'M9.5 6.5h10M9.5 12h10M9.5 17.5h10M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01',
-  play: 'M8 5.5v13l10.5-6.5z',
-  pause: 'M8.5 6v12M15.5 6v12',
-  next: 'm9.5 5.5 6.5 6.5-6.5 6.5',
-  previous: 'M14.5 5.5 8 12l6.5 6.5',
-  first: 'M17 5.5 10.5 12l6.5 6.5M6.5 5.5v13',
-  last: 'm7 5.5 6.5 6.5L7 18.5M17.5 5.5v13',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
-  up: 'm6 15 6-6 6 6',
-  down: 'm6 9 6 6 6-6',
-  left: 'm15 6-6 6 6 6',
-  right: 'm9 6 6 6-6 6',
-  close: 'm6 6 12 12M18 6 6 18',
 } as const;
-
-export type IconName = keyof typeof ICONS;

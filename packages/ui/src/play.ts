@@ -1,10 +1,8 @@
 import {
-  DEAL, clickMove, columnIndex, isSpiderGame, losesRounds, whyNot, type ColumnName, type Move, type Pile,
+  DEAL, clickMove, columnIndex, isSpiderGame, losesRounds, whyNot, type ColumnName, type Move, type Pile, type Reason,
 } from '@sidedeck/core';
 import { shallowRef, watch, type ShallowRef } from 'vue';
-import type { Notices } from './notices.ts';
 import type { Session } from './session.ts';
-import { reasonText } from './words.ts';
 
 /** What a player asks of the table; whatever is not done is explained. */
 export interface Play {
@@ -19,7 +17,8 @@ export interface Play {
   explain(move: Move): void;
 }
 
-export function usePlay(session: Session, notices: Notices): Play {
+/** `refuse` says why something is not done. */
+export function usePlay(session: Session, refuse: (reason: Reason) => void): Play {
   const inTheWay = shallowRef<readonly ColumnName[]>([]);
   const risk = shallowRef<Move>();
   watch(() => session.game.value.position, () => {
@@ -31,7 +30,7 @@ export function usePlay(session: Session, notices: Notices): Play {
     const reason = whyNot(session.game.value.position, move);
     if (!reason || reason.code === 'samePile') return;
     if (reason.code === 'emptyColumns') inTheWay.value = reason.columns;
-    notices.show(reasonText(reason));
+    refuse(reason);
   }
 
   function move(asked: Move): void {
@@ -47,7 +46,7 @@ export function usePlay(session: Session, notices: Notices): Play {
     if (!isSpiderGame(game) || !column) return;
     const click = clickMove(game.position, from as ColumnName, column.cards.length - count);
     if (click.ok) move(click.value);
-    else notices.show(reasonText(click.error));
+    else refuse(click.error);
   }
 
   return { inTheWay, risk, explain, send, move, deal: () => move(DEAL) };

@@ -1,6 +1,6 @@
-import type { DealNumber, Rules } from '@sidedeck/core';
+import { newGame, type DealNumber, type Rules } from '@sidedeck/core';
 import { onScopeDispose, readonly, ref, type Ref } from 'vue';
-import { randomDeal, seekWinnable } from './deals.ts';
+import { randomDeal } from './deals.ts';
 import type { Solver } from './solver.ts';
 
 /** A search for a random deal that can be won. */
@@ -38,4 +38,24 @@ export function useSeek(solver: Solver): Seek {
 
   onScopeDispose(stop);
   return { tries: readonly(tries), isBlind: readonly(isBlind), find, stop };
+}
+
+/** A worker may die of one deal; one that dies so often in a row does not work at all. */
+const MOST_FAILURES = 2;
+
+/**
+ * The first deal drawn that is proved winnable under the rules; undefined when the search was called off, and
+ * where the solver does not work. `onTry` hears of each deal that was put aside.
+ */
+export async function seekWinnable(
+  rules: Rules, solver: Solver, signal: AbortSignal, onTry: () => void,
+): Promise<DealNumber | undefined> {
+  for (let failures = 0; !signal.aborted && failures < MOST_FAILURES;) {
+    const number = randomDeal(rules);
+    const verdict = await solver.solve(newGame(rules, number).position);
+    if (verdict.type === 'winnable') return signal.aborted ? undefined : number;
+    failures = verdict.type === 'undecided' && verdict.reason === 'stopped' ? failures + 1 : 0;
+    onTry();
+  }
+  return undefined;
 }

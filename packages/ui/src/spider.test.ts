@@ -53,7 +53,7 @@ describe('Spider on the table', () => {
     press('u');
     await table.fake.settle();
     expect(fact(table, 'rounds')).toBe('Rounds 3');
-    expect(note(table.root, 'said')).toContain('Undone.');
+    await vi.waitFor(() => expect(note(table.root, 'said')).toContain('Undone.'));
   });
 
   it('says which columns are in the way of a round, and points at them', async () => {

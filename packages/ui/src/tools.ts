@@ -3,7 +3,7 @@ import { isBegun } from './session.ts';
 
 /** The buttons around the table, in their order; the names are those of `data-action`. */
 const TOOLS = [
-  'undo', 'redo', 'hint', 'coach', 'collect', 'deal', 'new', 'restart', 'giveUp', 'settings', 'larger',
+  'undo', 'redo', 'hint', 'coach', 'collect', 'deal', 'new', 'restart', 'giveUp', 'settings', 'larger', 'full',
   'moves', 'demo', 'review', 'why', 'records',
 ] as const;
 
@@ -19,7 +19,7 @@ export function toolsOf({ game }: Rules): Tool[] {
 }
 
 /** The tools that a narrow table keeps behind its menu, and those that every table does. */
-export const IN_NARROW_MENU: readonly Tool[] = ['coach', 'restart', 'giveUp', 'settings', 'larger'];
+export const IN_NARROW_MENU: readonly Tool[] = ['coach', 'restart', 'giveUp', 'settings', 'larger', 'full'];
 export const IN_MENU: readonly Tool[] = ['moves', 'demo', 'review', 'why', 'records'];
 
 /** The tools that act at the table itself, not by a panel over it. */
@@ -54,6 +54,7 @@ export function isUsable(tool: Tool, game: Game): boolean {
     case 'moves':
     case 'records':
     case 'settings':
-    case 'larger': return true;
+    case 'larger':
+    case 'full': return true;
   }
 }

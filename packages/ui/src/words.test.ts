@@ -1,6 +1,10 @@
 import { PRESETS, deal, parseCard, whyNot, moveOf, type Move, type Reason } from '@sidedeck/core';
-import { describe, expect, it } from 'vitest';
-import { cardName, cardText, pileName, reasonText, rulesName, timeText } from './words.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadLaterTexts } from './i18n.ts';
+import { reasonText } from './reasons.ts';
+import { cardName, cardText, pileName, rulesName, timeText } from './words.ts';
+
+beforeAll(loadLaterTexts);
 
 const card = (text: string) => parseCard(text)!;
 

@@ -104,6 +104,8 @@ export interface Outcome {
 export const IDLE: Resting = { type: 'idle' };
 
 const DOUBLE_CLICK_MS = 500;
+/** Cards may be sent off from one place again so soon; whoever means it is slower than a double-click mostly is. */
+const SENT_AGAIN_MS = 300;
 /** How far apart the clicks of one double-click may lie, in pixels. */
 const SAME_POINT = 8;
 
@@ -173,7 +175,8 @@ function sendOff({ before, spot, x, y }: Extract<Busy, { type: 'pressed' }>, tab
   if (!spot) return still(IDLE);
   const state: State = { type: 'idle', sent: { x, y, time } };
   const last = before.type === 'idle' ? before.sent : undefined;
-  const isSame = last && time - last.time <= DOUBLE_CLICK_MS && Math.hypot(x - last.x, y - last.y) <= SAME_POINT;
+  const breath = spot.pile === STOCK ? DOUBLE_CLICK_MS : SENT_AGAIN_MS;
+  const isSame = last && time - last.time <= breath && Math.hypot(x - last.x, y - last.y) <= SAME_POINT;
   if (isSame) return still(state);
   if (spot.pile === STOCK) return { state, effects: [{ type: 'deal' }] };
   const count = spot.index < 0 ? 0 : table.size(spot.pile) - spot.index;

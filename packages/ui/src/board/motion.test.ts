@@ -3,7 +3,7 @@ import {
 } from '@sidedeck/core';
 import { describe, expect, it } from 'vitest';
 import { layOutTable } from './layout.ts';
-import { FLIGHT_MS, planMotion } from './motion.ts';
+import { FLIGHT_MS, planDeal, planMotion } from './motion.ts';
 
 const start = deal(PRESETS.classic, 617);
 
@@ -56,7 +56,7 @@ describe('planMotion', () => {
   });
 
   it('is nothing where nothing moved', () => {
-    expect(plan(start, { ...start })).toEqual({ delays: new Map(), lasts: FLIGHT_MS });
+    expect(plan(start, { ...start })).toEqual({ delays: new Map(), lasts: FLIGHT_MS, turning: new Set() });
   });
 });
 
@@ -86,5 +86,29 @@ describe('in Spider', () => {
     const after = play(before, moveOf('2', '1'));
     expect(after.foundations[0]).toHaveLength(13);
     expect(inOrder(flights(before, after))).toEqual([...run].reverse());
+  });
+});
+
+describe('what turns and what is dealt', () => {
+  const lay = (position: Position) => layOutTable(position, { width: 780, height: 520 }, []);
+  const spider = deal(PRESETS.spider1, 4);
+
+  it('is each card of which the other side is up, also when it is taken back', () => {
+    const after = play(spider, moveOf('8', '9'));
+    const up = after.columns[7]!.cards.at(-1)!;
+    expect([...planMotion(lay(spider), lay(after)).turning!]).toEqual([up]);
+    expect([...planMotion(lay(after), lay(spider)).turning!]).toEqual([up]);
+    const round = play(spider, DEAL);
+    expect(planMotion(lay(spider), lay(round)).turning!.size).toBe(10);
+  });
+
+  it('comes from one place, row by row', () => {
+    const { delays, lasts, dealtFrom } = planDeal(lay(spider));
+    expect(delays.size).toBe(54);
+    const turns = spider.columns.map(({ cards }) => delays.get(cards[0]!)!);
+    expect(turns).toEqual([...turns].sort((a, b) => a - b));
+    expect(Math.max(...turns)).toBeLessThan(delays.get(spider.columns[0]!.cards[1]!)!);
+    expect(Math.max(...delays.values())).toBeLessThan(lasts);
+    expect(dealtFrom!.y).toBeLessThan(0);
   });
 });

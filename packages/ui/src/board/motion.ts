@@ -1,11 +1,15 @@
 import { FOUNDATION, KING, rankOf, type Card } from '@sidedeck/core';
-import { STOCK, placements, type Layout, type Place } from './layout.ts';
+import { STOCK, placements, type Layout, type Place, type Point } from './layout.ts';
 
 /** Cards on their way, drawn above all others; each sets out after its delay in milliseconds. */
 export interface Motion {
   readonly delays: ReadonlyMap<Card, number>;
   /** Until the last card has arrived, in milliseconds. */
   readonly lasts: number;
+  /** Cards that turn over; none where absent. */
+  readonly turning?: ReadonlySet<Card>;
+  /** From where all of them are dealt, in place of where each of them lay. */
+  readonly dealtFrom?: Point;
 }
 
 /** How long one card is on its way. */
@@ -27,11 +31,31 @@ interface Mover {
  * as one; what comes off the foundations or goes up to them does so card by card, in the only order it can.
  */
 export function planMotion(before: Layout, after: Layout): Motion {
+  const turning = turned(before, after);
   const movers = moversBetween(before, after).sort((a, b) => turnOf(a) - turnOf(b) || orderOf(a) - orderOf(b));
   const waves = wavesOf(movers);
   const stagger = Math.min(STAGGER_MS, ALL_STAGGERS_MS / waves.length);
   const delays = waves.flatMap((wave, turn) => wave.map(({ card }) => [card, Math.round(turn * stagger)] as const));
-  return { delays: new Map(delays), lasts: FLIGHT_MS + Math.max(0, waves.length - 1) * stagger };
+  return { delays: new Map(delays), lasts: FLIGHT_MS + Math.max(0, waves.length - 1) * stagger, turning };
+}
+
+/** The cards come from one place, row by row, as they are dealt. */
+export function planDeal(after: Layout): Motion {
+  const all = [...placements(after)].filter(([, { place }]) => after.places[place]!.row === 'tableau')
+    .sort(([, a], [, b]) => a.index - b.index || a.place - b.place);
+  const stagger = ALL_STAGGERS_MS / all.length;
+  return {
+    delays: new Map(all.map(([card], turn) => [card, Math.round(turn * stagger)])),
+    lasts: FLIGHT_MS + ALL_STAGGERS_MS,
+    dealtFrom: { x: after.left + after.tableWidth / 2 - after.cardWidth / 2, y: -after.cardHeight },
+  };
+}
+
+/** The cards of which the other side is up now. */
+function turned(before: Layout, after: Layout): ReadonlySet<Card> {
+  const faceDown = ({ places }: Layout) => new Set(places.flatMap(({ cards, hidden }) => cards.slice(0, hidden)));
+  const [was, is] = [faceDown(before), faceDown(after)];
+  return new Set([...was].filter((card) => !is.has(card)).concat([...is].filter((card) => !was.has(card))));
 }
 
 /** Cards that only fly home. */

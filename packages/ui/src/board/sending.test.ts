@@ -71,6 +71,13 @@ describe('where clicks send', () => {
     expect(effects).toHaveLength(2);
   });
 
+  it('steady clicks in one place each send a card, but deal no round', () => {
+    for (const time of [0, 400, 800]) click(spot('5'), time);
+    expect(effects).toHaveLength(3);
+    for (const time of [2000, 2400]) click(stock, time);
+    expect(effects).toHaveLength(4);
+  });
+
   it('clicks elsewhere count for themselves, however quick', () => {
     click(spot('5'), 0);
     click(spot('6'), 100);

@@ -68,6 +68,7 @@ export function denseViews({ layout }: Scene) {
 
 /** The cards, always in the same order, so that no element ever moves in the document. */
 export function cardViews(scene: Scene) {
+  const { dealtFrom } = scene.motion ?? {};
   return [...placements(scene.layout)].sort(([a], [b]) => a - b).map(([card, { place: at, index, x, y }]) => {
     const place = scene.layout.places[at]!;
     const delay = scene.motion?.delays.get(card);
@@ -87,6 +88,7 @@ export function cardViews(scene: Scene) {
       marks: {
         held,
         hint: scene.marks.hinted.has(card),
+        turning: scene.motion?.turning?.has(card),
         grabbable: scene.canPick(place.pile, index),
         ...depthMarks(scene, place, index),
         ...(index === place.cards.length - 1 && place.pile !== STOCK ? marksAt(scene, at) : {}),
@@ -94,7 +96,8 @@ export function cardViews(scene: Scene) {
       style: {
         'transform': `translate(${x}px, ${y}px)`,
         'zIndex': 1 + index + layer,
-        'transitionDelay': delay ? `${delay}ms` : undefined,
+        [dealtFrom ? 'animationDelay' : 'transitionDelay']: delay ? `${delay}ms` : undefined,
+        '--dealt': dealtFrom && `${dealtFrom.x - x}px ${dealtFrom.y - y}px`,
         // The last card is whole, however close the others lie.
         '--corner': `${index === place.cards.length - 1 ? scene.layout.corner : place.corner}px`,
       },
