@@ -25,7 +25,7 @@ const BUDGETS = [
   { what: 'background, gzip', limit: 20, measure: () => zipped(CHROME, ['background.js']) },
   // All panels, the solver's worker and every language are part of it: a webview loads nothing later, and nothing comes
   // over a network.
-  { what: 'sidebar, gzip', limit: 205, measure: () => zipped(VSCODE, ['table.js', 'solver.js', 'table.css']) },
+  { what: 'sidebar, gzip', limit: 208, measure: () => zipped(VSCODE, ['table.js', 'solver.js', 'table.css']) },
   { what: 'chrome zip', limit: 260, measure: () => bytes(BROWSER, `sidedeck-${version}-chrome.zip`) },
   { what: 'vsix', limit: 260, measure: () => bytes(VSCODE, 'sidedeck.vsix') },
 ];
