@@ -27,7 +27,8 @@ const BUDGETS = [
   // over a network.
   { what: 'sidebar, gzip', limit: 208, measure: () => zipped(VSCODE, ['table.js', 'solver.js', 'table.css']) },
   { what: 'chrome zip', limit: 260, measure: () => bytes(BROWSER, `sidedeck-${version}-chrome.zip`) },
-  { what: 'vsix', limit: 260, measure: () => bytes(VSCODE, 'sidedeck.vsix') },
+  // With the pictures of the walkthrough, some 70 KB.
+  { what: 'vsix', limit: 330, measure: () => bytes(VSCODE, 'sidedeck.vsix') },
 ];
 
 /** @param {string} name of a page of the browser extension */

@@ -13,7 +13,7 @@ const built = await Promise.all([
   build({
     ...common,
     entryPoints: ['src/extension.ts'],
-    outfile: 'dist/extension.cjs',
+    outfile: 'dist/extension.js',
     format: 'cjs',
     external: ['vscode', 'node:worker_threads'],
   }),

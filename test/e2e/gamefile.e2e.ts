@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { parseRecord, statusOf, type FreecellGame } from '@sidedeck/core';
-import { openEditor } from './editor.ts';
+import { openEditor, type Editor } from './editor.ts';
 import { noWays, play, winningLine } from './player.ts';
+import type { TextEditor } from './textEditor.ts';
 
-const GAME = 'Sidedeck 2\nDeal: 617\n\n4a 46 2b 21 41\n72 7c\n';
+const GAME = 'Sidedeck 2\nDeal: 617\n\n4a 46 2b 21 41\n72 7c 47\n';
 const WRONG = 'Sidedeck 2\nDeal: 617\n\n4a 2a 46\n';
+const VIEWPORT = { width: 1300, height: 800 };
 
 function gameOf(text: string): FreecellGame {
   const read = parseRecord(text);
@@ -12,58 +14,73 @@ function gameOf(text: string): FreecellGame {
   return read.value as FreecellGame;
 }
 
-it('a game file: errors, hover, completion, lenses, and a table beside it that is one with the text', async () => {
+/** The solver's way to win is written behind the line. */
+async function solveFromHere(text: TextEditor): Promise<void> {
+  await text.lens('Solve from here');
+  await expect.poll(async () => statusOf(gameOf(await text.text())), { timeout: 30_000 }).toBe('won');
+}
+
+/** Where the extension runs, as VS Code itself tells it. */
+async function runsIn({ page, command }: Editor): Promise<string> {
+  await command('Developer: Show Running Extensions');
+  const row = page.locator('.runtime-extensions-editor .monaco-list-row', { hasText: 'Sidedeck' });
+  return await row.textContent() ?? '';
+}
+
+it('tells what is wrong, the table after a move, and which moves there are; solves, and sets the text', async () => {
   const editor = await openEditor({
-    viewport: { width: 1300, height: 800 },
-    settings: { 'workbench.hover.delay': 100, 'editor.hover.delay': 100 },
+    viewport: VIEWPORT,
+    settings: { 'editor.hover.delay': 100 },
     files: { 'game.freecell': GAME, 'wrong.freecell': WRONG },
   });
-  const { page } = editor;
-  const { keyboard, mouse } = page;
+  const { keyboard } = editor.page;
 
-  // What is wrong is underlined where it stands, and says why.
   const wrong = await editor.openText('wrong.freecell');
   await wrong.root.locator('.squiggly-error').waitFor();
-  const place = await wrong.word('2a');
-  await mouse.move(place.x, place.y);
-  const hover = page.locator('.monaco-hover:visible');
-  await hover.getByText('4♥ is in that cell').waitFor();
+  await wrong.hover('2a', '4♥ is in that cell');
 
-  // A move shows the table after it.
   const text = await editor.openText('game.freecell');
   await expect.poll(text.text).toContain('72 7c');
-  const move = await text.word('2b');
-  await mouse.move(move.x, move.y, { steps: 3 });
-  await hover.getByText('Step 3').waitFor();
+  const hover = await text.hover('2b', 'Step 3: K♠ to cell b');
   expect(await hover.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
 
-  // Completion gives the moves that are allowed.
-  await text.clickBehind('72 7c');
-  await keyboard.press('End');
+  await text.clickBehind('72 7c 47');
   await keyboard.type(' 4');
   await keyboard.press('Control+Space');
-  const suggestions = page.locator('.suggest-widget .monaco-list-row');
-  await suggestions.filter({ hasText: /^47/ }).first().waitFor();
-  await suggestions.filter({ hasText: /^47/ }).first().click();
-  await expect.poll(text.text).toContain('72 7c 47');
+  await editor.page.locator('.suggest-widget .monaco-list-row').filter({ hasText: /^4d/ }).first().click();
+  await expect.poll(text.text).toContain('72 7c 47 4d');
 
-  // The table beside shows the game at the caret, and what is played on it is written.
+  await solveFromHere(text);
+  await editor.command('Format Document');
+  await expect.poll(text.text).toContain('4a 46 2b 21 41 72 7c 47 ');
+  expect(await runsIn(editor)).not.toContain('web worker');
+}, 180_000);
+
+it('is one with the table beside it, in the web extension host', async () => {
+  const editor = await openEditor({
+    viewport: VIEWPORT,
+    settings: { 'remote.extensionKind': { 'sidedeck.sidedeck': ['web'] } },
+    files: { 'game.freecell': GAME },
+  });
+  const text = await editor.openText('game.freecell');
   await text.lens('Play');
   const table = await editor.tab();
-  const game = gameOf(GAME.replace('7c', '7c 47'));
+  const game = gameOf(GAME);
   await table.shows(game);
+
+  // What is played is written, and undo in the editor undoes it on the table.
   const [next] = winningLine(game);
   await play(table, game, next!, noWays());
   await expect.poll(async () => gameOf(await text.text()).steps.length).toBe(9);
-
-  // Undo in the editor undoes the move on the table.
   await text.clickBehind('Deal: 617');
-  await keyboard.press('Control+z');
-  await expect.poll(async () => gameOf(await text.text()).steps.length).toBe(8);
+  await editor.page.keyboard.press('Control+z');
+  await expect.poll(text.text).toBe(GAME);
   await table.shows(game);
 
-  // Solved from a line on, the file is a won game, which the table shows.
-  await text.lens('Solve from here');
-  await expect.poll(async () => statusOf(gameOf(await text.text())), { timeout: 30_000 }).toBe('won');
-  await keyboard.press('Control+s');
-}, 120_000);
+  // The table follows the caret.
+  await text.clickBehind('4a 46');
+  await table.shows(gameOf('Sidedeck 2\nDeal: 617\n\n4a 46'));
+
+  await solveFromHere(text);
+  expect(await runsIn(editor)).toContain('web worker');
+}, 180_000);

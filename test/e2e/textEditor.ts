@@ -5,8 +5,8 @@ export interface TextEditor {
   readonly root: Locator;
   /** The whole text, as it is shown. */
   text(): Promise<string>;
-  /** The first place where this text stands. */
-  word(text: string): Promise<{ x: number; y: number }>;
+  /** Points at the first place where this text stands, until something is told about it that says `told`. */
+  hover(text: string, told: string): Promise<Locator>;
   /** Puts the caret behind the first place where this text stands. */
   clickBehind(text: string): Promise<void>;
   /** Presses the lens with this title; the first of several. */
@@ -47,11 +47,22 @@ export function textEditorOn(page: Page): TextEditor {
   return {
     root,
     text,
-    async word(wanted) {
-      const { left, right, y } = await boxOf(wanted);
-      return { x: (left + right) / 2, y };
+    async hover(wanted, told) {
+      const hover = page.locator('.monaco-hover:visible', { hasText: told });
+      for (let tries = 0; tries < 8; tries += 1) {
+        // Lenses that come meanwhile move all lines.
+        const { left, right, y } = await boxOf(wanted);
+        await page.mouse.move((left + right) / 2, y - 40);
+        await page.mouse.move((left + right) / 2, y, { steps: 3 });
+        const isThere = await hover.waitFor({ timeout: 5000 }).then(() => true, () => false);
+        if (isThere) return hover;
+      }
+      throw new Error(`Nothing says “${told}” about ${wanted}`);
     },
     async clickBehind(wanted) {
+      // What is told about a line can lie over the next one.
+      await page.keyboard.press('Escape');
+      await page.locator('.monaco-hover:visible').waitFor({ state: 'hidden' });
       const { right, y } = await boxOf(wanted);
       await page.mouse.click(right - 1, y);
       // A key pressed while the focus is on its way out of a webview reaches neither.

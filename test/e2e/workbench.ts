@@ -94,7 +94,8 @@ function windowOn(page: Page): Window {
       if (!await entry.isVisible()) await page.locator('.activitybar .action-label[aria-label*="Explorer"]').click();
       await entry.dblclick();
       await page.locator(`.tab.active[data-resource-name="${name}"]`).waitFor();
-      await page.locator('.monaco-editor .view-line').first().waitFor();
+      // The lenses come a little later, and then all lines move.
+      await page.locator('.editor-instance .codelens-decoration a').first().waitFor();
       return textEditorOn(page);
     },
     resizeSidebar: (width) => resizeSidebar(page, width),
@@ -132,8 +133,9 @@ async function findSurface(page: Page, name: string): Promise<Frame> {
 
 async function runCommand(page: Page, title: string): Promise<void> {
   const input = page.locator('.quick-input-widget input').first();
-  await openPalette(page, input);
-  await input.fill(`>${title}`);
+  const asked = () => openPalette(page, input).then(() => input.fill(`>${title}`, { timeout: 5000 }));
+  // What moves the focus meanwhile closes the palette again.
+  await asked().catch(asked);
   const entry = page.locator('.quick-input-list .monaco-list-row').filter({ hasText: title }).first();
   await entry.click();
 }

@@ -47,7 +47,7 @@ describe('package.json', () => {
 
   it('runs in untrusted and virtual workspaces, in Node and in the browser', () => {
     expect(manifest.capabilities).toEqual({ untrustedWorkspaces: { supported: true }, virtualWorkspaces: true });
-    expect([manifest.main, manifest.browser]).toEqual(['./dist/extension.cjs', './dist/extension.cjs']);
+    expect([manifest.main, manifest.browser]).toEqual(['./dist/extension.js', './dist/extension.js']);
   });
 
   it('has every text in every language, and no text that nobody shows', () => {

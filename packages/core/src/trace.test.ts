@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyGame } from '../../../test/fixtures/games.ts';
@@ -85,6 +87,13 @@ describe('what is wrong is told with its place', () => {
     expect(problems.map(({ code }) => code)).toEqual(['unknownHeader', 'unknownMove']);
     expect(moves).toHaveLength(6);
   });
+});
+
+test('the examples of FORMAT.md are whole games', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../FORMAT.md'), 'utf8');
+  const examples = [...text.matchAll(/^```\n([^]*?)^```/gm)].map(([, example]) => example!);
+  expect(examples).toHaveLength(2);
+  for (const example of examples) expect(traceRecord(example).problems).toEqual([]);
 });
 
 test('along any game: places are right, positions follow each other, and parseRecord tells the same', () => {

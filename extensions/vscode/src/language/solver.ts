@@ -21,7 +21,12 @@ export function createSolver(read: () => PromiseLike<string>): SolverClient {
 function browserWorker(source: string, Worker: new (address: string) => WorkerLike): WorkerLike {
   const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
   const worker = new Worker(address);
-  URL.revokeObjectURL(address);
+  const terminate = worker.terminate.bind(worker);
+  // VS Code's own Worker reads the address only later, from within the new one.
+  worker.terminate = () => {
+    URL.revokeObjectURL(address);
+    terminate();
+  };
   return worker;
 }
 
