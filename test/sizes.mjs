@@ -28,7 +28,7 @@ const BUDGETS = [
   { what: 'sidebar, gzip', limit: 208, measure: () => zipped(VSCODE, ['table.js', 'solver.js', 'table.css']) },
   { what: 'chrome zip', limit: 260, measure: () => bytes(BROWSER, `sidedeck-${version}-chrome.zip`) },
   // With the pictures of the walkthrough, some 70 KB.
-  { what: 'vsix', limit: 330, measure: () => bytes(VSCODE, 'sidedeck.vsix') },
+  { what: 'vsix', limit: 350, measure: () => bytes(VSCODE, 'sidedeck.vsix') },
 ];
 
 /** @param {string} name of a page of the browser extension */

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { it } from 'vitest';
-import { parseRecord } from '@sidedeck/core';
+import { parseRecord, update, type FreecellGame } from '@sidedeck/core';
 import { openEditor } from '../e2e/editor.ts';
 
 const THEMES = { light: 'Default Light Modern', dark: 'Default Dark Modern' };
 const VIEWPORT = { width: 1160, height: 620 };
 /** What a person sees of a picture in a store or a walkthrough is small. */
-const PICTURE = { type: 'jpeg', quality: 62 } as const;
+const PICTURE = { type: 'jpeg', quality: 45 } as const;
 
 const GAME = `# Deal 617, so far
 Sidedeck 2
@@ -31,14 +31,16 @@ it.each(Object.entries(THEMES))('a game file and its table, %s', async (name, th
   await text.lens('Play');
   const table = await editor.tab();
   const read = parseRecord(GAME);
-  if (read.ok) await table.shows(read.value);
+  if (!read.ok) throw new Error(read.error.message);
+  await table.shows(read.value);
   await text.clickBehind('7h 47 6c');
+  await table.shows(update(read.value as FreecellGame, { type: 'goTo', cursor: 13 }));
   await page.screenshot({ path: join(import.meta.dirname, `gamefile-${name}.png`) });
   if (name === 'dark') return;
 
   await page.screenshot({ ...PICTURE, path: join(WALKTHROUGH, 'file.jpg') });
   await text.hover('47', 'Step 8');
-  const around = { x: 0, y: 40, width: 620, height: 400 };
+  const around = { x: 0, y: 40, width: 620, height: 450 };
   await page.screenshot({ ...PICTURE, path: join(WALKTHROUGH, 'hover.jpg'), clip: around });
 
   await (await editor.openSidebar()).root.waitFor();

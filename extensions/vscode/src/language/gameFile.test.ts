@@ -77,6 +77,19 @@ describe('a game file', () => {
     expect(gameIn(file.load()).steps).toHaveLength(4);
   });
 
+  it('stays where the caret is when a table, which has not heard of it yet, writes its clock', async () => {
+    let time = 0;
+    const text = TEXT;
+    const file = createGameFile({ analysis: () => analyse(text), write: async () => true }, () => time);
+    const game = gameIn(file.load());
+    file.show(1);
+    await file.save(stored({ ...game, elapsed: 7000 }));
+    expect([file.cursor, gameIn(file.load()).elapsed]).toEqual([1, 7000]);
+    time = 2000;
+    await file.save(stored({ ...game, elapsed: 8000 }));
+    expect(file.cursor).toBe(4);
+  });
+
   it('keeps the last table while the text tells none, and is not written over then', async () => {
     const { document, file, heard } = openFile();
     const game = gameIn(file.load());

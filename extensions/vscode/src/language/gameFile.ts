@@ -32,7 +32,13 @@ export interface GameFile {
 /** What a table tells that no text does. */
 type Memory = Partial<Pick<Game, 'elapsed' | 'hintsUsed' | 'demoMoves' | 'unseen'>>;
 
-export function createGameFile(script: Script): GameFile {
+/**
+ * So long after the tables were told to stand elsewhere, what comes from one that has not heard it yet still tells the
+ * old place: a table writes its clock when the focus goes to the text. In milliseconds.
+ */
+const HEARD = 1000;
+
+export function createGameFile(script: Script, now: () => number = Date.now): GameFile {
   const listeners = new Set<(stored: Stored) => void>();
   let game = script.analysis().game;
   let cursor = game?.cursor ?? 0;
@@ -40,6 +46,7 @@ export function createGameFile(script: Script): GameFile {
   let isWriting = false;
   let last: Promise<unknown> = Promise.resolve();
   let count = 0;
+  let left: { readonly cursor: number; readonly at: number } | undefined;
 
   /** A text that tells no table for a while leaves the last one on the tables. */
   function look(): void {
@@ -73,9 +80,10 @@ export function createGameFile(script: Script): GameFile {
     if (!isWritten) throw new Error('The file cannot be changed');
     const { elapsed, hintsUsed, demoMoves, unseen } = read.value;
     memory = { elapsed, hintsUsed, demoMoves, unseen };
-    cursor = read.value.cursor;
+    const isLate = changes.length === 0 && left?.cursor === read.value.cursor && now() - left.at < HEARD;
+    if (!isLate) cursor = read.value.cursor;
     look();
-    tell(stored);
+    tell(isLate ? current() : stored);
   }
 
   return {
@@ -93,6 +101,7 @@ export function createGameFile(script: Script): GameFile {
     },
     show(step) {
       if (step === cursor) return;
+      left = { cursor, at: now() };
       cursor = step;
       look();
       tell();
