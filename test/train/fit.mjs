@@ -1,134 +1,187 @@
 /**
- * The network of `network.ts` while it learns: the same layer of rectified units and one output, on inputs brought to a
- * common scale, fitted by Adam to the cross entropy of targets between 0 and 1.
+ * The network of `network.ts` while it learns, fitted by Adam to the cross entropy of targets between 0 and 1. What it
+ * gives away are running means of its weights, which are steadier than where they are just now.
  */
 export class Fit {
   /**
-   * @param {number} inputs
-   * @param {number} units
-   * @param {Float32Array} weights to begin with, as `Network` takes them
+   * @param {Readonly<Record<string, readonly [number, number]>>} shape layers as `LAYERS` has them
+   * @param {{ columns: number, suits: number }} counts how many columns and suits there are
+   * @param {Float32Array} weights to begin with
    */
-  constructor(inputs, units, weights) {
-    this.inputs = inputs;
-    this.units = units;
-    this.mean = new Float64Array(inputs);
-    this.scale = new Float64Array(inputs).fill(1);
-    this.values = Float64Array.from(weights);
-    this.gradient = new Float64Array(weights.length);
-    this.first = new Float64Array(weights.length);
-    this.second = new Float64Array(weights.length);
-    this.hidden = new Float64Array(units);
+  constructor(shape, { columns, suits }, weights) {
+    this.values = Float32Array.from(weights);
+    this.means = Float32Array.from(weights);
+    this.gradient = new Float32Array(weights.length);
+    this.first = new Float32Array(weights.length);
+    this.second = new Float32Array(weights.length);
     this.steps = 0;
-  }
-
-  /** Brings inputs to a common scale; the function stays what it is. @param {Float32Array} rows */
-  normalise(rows) {
-    const { inputs, units, values } = this;
-    const count = rows.length / inputs;
-    for (let input = 0; input < inputs; input++) {
-      let sum = 0;
-      let squares = 0;
-      for (let at = input; at < rows.length; at += inputs) {
-        sum += rows[at] ?? 0;
-        squares += (rows[at] ?? 0) ** 2;
-      }
-      const mean = sum / count;
-      const deviation = Math.sqrt(Math.max(0, squares / count - mean ** 2));
-      const scale = deviation > 1e-4 ? 1 / Math.max(deviation, 0.05) : 0;
-      this.mean[input] = mean;
-      this.scale[input] = scale;
-      for (let unit = 0; unit < units; unit++) {
-        const at = input * units + unit;
-        const bias = inputs * units + unit;
-        values[bias] = (values[bias] ?? 0) + (values[at] ?? 0) * mean;
-        values[at] = scale > 0 ? (values[at] ?? 0) / scale : 0;
-      }
-    }
-  }
-
-  /** The weights as `Network` takes them. */
-  weights() {
-    const { inputs, units, mean, scale } = this;
-    const weights = Float32Array.from(this.values);
-    for (let input = 0; input < inputs; input++) {
-      for (let unit = 0; unit < units; unit++) {
-        const weight = (this.values[input * units + unit] ?? 0) * (scale[input] ?? 0);
-        weights[input * units + unit] = weight;
-        weights[inputs * units + unit] = (weights[inputs * units + unit] ?? 0) - weight * (mean[input] ?? 0);
-      }
-    }
-    return weights;
+    let at = 0;
+    const layers = Object.fromEntries(Object.entries(shape).map(([name, [inputs, units]]) => {
+      const end = at + inputs * units;
+      const layer = new Layer(this.values.subarray(at, end), this.gradient.subarray(at, end), units);
+      at = end;
+      return [name, layer];
+    }));
+    const { column, columns: fromColumns, table, suit, suits: fromSuits, output } = layers;
+    if (!column || !fromColumns || !table || !suit || !fromSuits || !output) throw new RangeError('A layer is missing');
+    this.column = new Shared(column, columns);
+    this.suit = new Shared(suit, suits);
+    this.whole = { fromColumns, table, fromSuits, output, units: new Float32Array(fromColumns.units) };
   }
 
   /**
-   * One step along the gradient of some rows.
+   * The log odds of a win.
    *
-   * @param {Float32Array} rows
-   * @param {Float32Array} targets
-   * @param {Int32Array} chosen which of them
+   * @param {Float32Array} row all that the network is told of an outcome
+   */
+  logOdds(row) {
+    const { column, suit, whole: { fromColumns, table, fromSuits, output, units } } = this;
+    const others = column.hear(row);
+    units.set(fromSuits.bias);
+    fromColumns.add(column.heard, units);
+    table.add(row.subarray(others, others + table.inputs), units);
+    suit.hear(row.subarray(others + table.inputs));
+    fromSuits.add(suit.heard, units);
+    return units.reduce((odds, sum, unit) => (
+      odds + Math.max(0, sum) * (output.weights[unit] ?? 0)
+    ), output.bias[0] ?? 0);
+  }
+
+  /**
+   * One step along the gradient of some outcomes.
+   *
+   * @param {readonly { row: Float32Array, target: number, weight: number }[]} batch
    * @param {number} rate
    * @returns {number} their loss before the step, in all
    */
-  step(rows, targets, chosen, rate) {
+  step(batch, rate) {
     this.gradient.fill(0);
     let loss = 0;
-    for (const row of chosen) loss += this.addGradient(rows, row * this.inputs, targets[row] ?? 0);
-    this.steps++;
-    const shrink = [1 - 0.9 ** this.steps, 1 - 0.999 ** this.steps];
-    for (let at = 0; at < this.values.length; at++) {
-      const slope = (this.gradient[at] ?? 0) / chosen.length;
-      const first = this.first[at] = 0.9 * (this.first[at] ?? 0) + 0.1 * slope;
-      const second = this.second[at] = 0.999 * (this.second[at] ?? 0) + 0.001 * slope ** 2;
-      const value = this.values[at] ?? 0;
-      this.values[at] = value - rate * (
-        first / (shrink[0] ?? 1) / (Math.sqrt(second / (shrink[1] ?? 1)) + 1e-8) + 1e-4 * value
-      );
+    for (const { row, target, weight } of batch) {
+      const chance = 1 / (1 + Math.exp(-this.logOdds(row)));
+      loss -= target * Math.log(chance + 1e-7) + (1 - target) * Math.log(1 - chance + 1e-7);
+      this.trace(row, weight * (chance - target));
     }
+    this.adapt(batch.length, rate);
     return loss;
   }
 
   /**
-   * @param {Float32Array} rows
-   * @param {number} at
-   * @param {number} target
+   * Adds the gradient of the outcome that was judged last.
+   *
+   * @param {Float32Array} row
+   * @param {number} error
    */
-  addGradient(rows, at, target) {
-    const { inputs, units, values, gradient, hidden } = this;
-    const bias = inputs * units;
-    const output = bias + units;
-    for (let unit = 0; unit < units; unit++) hidden[unit] = values[bias + unit] ?? 0;
-    this.eachInput(rows, at, (row, value) => {
-      for (let unit = 0; unit < units; unit++) hidden[unit] = (hidden[unit] ?? 0) + value * (values[row + unit] ?? 0);
-    });
-    let odds = values[output + units] ?? 0;
-    for (let unit = 0; unit < units; unit++) odds += Math.max(0, hidden[unit] ?? 0) * (values[output + unit] ?? 0);
-    const chance = 1 / (1 + Math.exp(-odds));
-    const error = chance - target;
-    gradient[output + units] = (gradient[output + units] ?? 0) + error;
-    for (let unit = 0; unit < units; unit++) {
-      const value = Math.max(0, hidden[unit] ?? 0);
-      const slope = value > 0 ? error * (values[output + unit] ?? 0) : 0;
-      gradient[output + unit] = (gradient[output + unit] ?? 0) + error * value;
-      gradient[bias + unit] = (gradient[bias + unit] ?? 0) + slope;
-      hidden[unit] = slope;
-    }
-    this.eachInput(rows, at, (row, value) => {
-      for (let unit = 0; unit < units; unit++) {
-        gradient[row + unit] = (gradient[row + unit] ?? 0) + value * (hidden[unit] ?? 0);
-      }
-    });
-    return -target * Math.log(chance + 1e-9) - (1 - target) * Math.log(1 - chance + 1e-9);
+  trace(row, error) {
+    const { column, suit, whole: { fromColumns, table, fromSuits, output, units } } = this;
+    const others = column.length;
+    const slopes = units.map((sum, unit) => sum > 0 ? error * (output.weights[unit] ?? 0) : 0);
+    output.trace(units.map((sum) => Math.max(0, sum)), Float32Array.of(error), true);
+    table.trace(row.subarray(others, others + table.inputs), slopes, false);
+    fromColumns.trace(column.heard, slopes, false);
+    fromSuits.trace(suit.heard, slopes, true);
+    column.trace(row, fromColumns.back(slopes));
+    suit.trace(row.subarray(others + table.inputs), fromSuits.back(slopes));
   }
 
   /**
-   * @param {Float32Array} rows
-   * @param {number} at
-   * @param {(row: number, value: number) => void} visit told where an input's weights begin, and its value, if not 0
+   * @param {number} count
+   * @param {number} rate
    */
-  eachInput(rows, at, visit) {
-    for (let input = 0; input < this.inputs; input++) {
-      const value = ((rows[at + input] ?? 0) - (this.mean[input] ?? 0)) * (this.scale[input] ?? 0);
-      if (value !== 0) visit(input * this.units, value);
+  adapt(count, rate) {
+    const { values, means, gradient, first, second } = this;
+    this.steps++;
+    const shrink = [1 - 0.9 ** this.steps, 1 - 0.999 ** this.steps];
+    const keep = Math.min(0.998, (this.steps + 1) / (this.steps + 10));
+    for (let at = 0; at < values.length; at++) {
+      const slope = (gradient[at] ?? 0) / count;
+      const mean = first[at] = 0.9 * (first[at] ?? 0) + 0.1 * slope;
+      const square = second[at] = 0.999 * (second[at] ?? 0) + 0.001 * slope ** 2;
+      const change = mean / (shrink[0] ?? 1) / (Math.sqrt(square / (shrink[1] ?? 1)) + 1e-8);
+      values[at] = (values[at] ?? 0) - rate * (change + 1e-5 * (values[at] ?? 0));
+      means[at] = keep * (means[at] ?? 0) + (1 - keep) * (values[at] ?? 0);
     }
+  }
+}
+
+/** Weights from inputs to units, row by row, the bias last, and the gradient of them. */
+class Layer {
+  /**
+   * @param {Float32Array} weights
+   * @param {Float32Array} gradient
+   * @param {number} units
+   */
+  constructor(weights, gradient, units) {
+    this.weights = weights;
+    this.gradient = gradient;
+    this.units = units;
+    this.inputs = weights.length / units;
+    this.bias = weights.subarray(weights.length - units);
+  }
+
+  /** @param {Float32Array} inputs @param {Float32Array} sums */
+  add(inputs, sums) {
+    const { weights, units } = this;
+    for (let input = 0; input < inputs.length; input++) {
+      const value = inputs[input] ?? 0;
+      if (value === 0) continue;
+      for (let unit = 0; unit < units; unit++) {
+        sums[unit] = (sums[unit] ?? 0) + value * (weights[input * units + unit] ?? 0);
+      }
+    }
+  }
+
+  /** @param {Float32Array} inputs @param {Float32Array} slopes @param {boolean} hasBias */
+  trace(inputs, slopes, hasBias) {
+    const { gradient, units } = this;
+    const last = inputs.length;
+    for (let input = 0; input < last + (hasBias ? 1 : 0); input++) {
+      const value = input === last ? 1 : inputs[input] ?? 0;
+      if (value === 0) continue;
+      for (let unit = 0; unit < units; unit++) {
+        gradient[input * units + unit] = (gradient[input * units + unit] ?? 0) + value * (slopes[unit] ?? 0);
+      }
+    }
+  }
+
+  /** The slopes of the inputs. @param {Float32Array} slopes */
+  back(slopes) {
+    const { weights, units } = this;
+    return Float32Array.from({ length: this.inputs }, (_, input) => (
+      slopes.reduce((sum, slope, unit) => sum + slope * (weights[input * units + unit] ?? 0), 0)
+    ));
+  }
+}
+
+/** A layer that hears several alike, one after another; what they make it say is added up. */
+class Shared {
+  /** @param {Layer} layer @param {number} count */
+  constructor(layer, count) {
+    this.layer = layer;
+    this.inputs = layer.inputs - 1;
+    this.length = count * this.inputs;
+    this.heard = new Float32Array(layer.units);
+    this.sums = Array.from({ length: count }, () => new Float32Array(layer.units));
+  }
+
+  /** Tells how many numbers of the row it took. @param {Float32Array} row */
+  hear(row) {
+    this.heard.fill(0);
+    this.sums.forEach((sums, each) => {
+      sums.set(this.layer.bias);
+      this.layer.add(row.subarray(each * this.inputs, (each + 1) * this.inputs), sums);
+      sums.forEach((sum, unit) => {
+        this.heard[unit] = (this.heard[unit] ?? 0) + Math.max(0, sum);
+      });
+    });
+    return this.length;
+  }
+
+  /** @param {Float32Array} row @param {Float32Array} slopes of what it says in all */
+  trace(row, slopes) {
+    this.sums.forEach((sums, each) => {
+      const own = sums.map((sum, unit) => sum > 0 ? slopes[unit] ?? 0 : 0);
+      this.layer.trace(row.subarray(each * this.inputs, (each + 1) * this.inputs), own, true);
+    });
   }
 }

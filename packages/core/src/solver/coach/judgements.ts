@@ -5,23 +5,22 @@ import { Network } from './network.ts';
 import { PROMISES } from './promises.ts';
 import { WEIGHTS, type NetworkName } from './weights.ts';
 
-/** By number of suits: which networks judge together, and how many positions are searched. */
-const JURIES: Readonly<Record<SpiderRules['suits'], { networks: readonly NetworkName[]; positions: number }>> = {
-  1: { networks: ['twoA'], positions: 2500 },
-  2: { networks: ['twoC', 'twoA', 'twoB', 'fourC'], positions: 1500 },
-  4: { networks: ['twoA', 'fourA', 'fourB', 'fourC'], positions: 2500 },
+/** By number of suits: which network judges, and how many positions are searched. */
+const LEARNED: Readonly<Record<SpiderRules['suits'], { network: NetworkName; positions: number }>> = {
+  1: { network: 'two', positions: 2500 },
+  2: { network: 'two', positions: 2500 },
+  4: { network: 'four', positions: 2500 },
 };
 
 const known = new Map<SpiderRules['suits'], Judgement>();
 
 /** What was learned about games with so many suits; read when it is first needed. */
 export function judgementOf(suits: SpiderRules['suits']): Judgement {
-  const judgement = known.get(suits) ?? read(JURIES[suits]);
+  const judgement = known.get(suits) ?? read(LEARNED[suits]);
   known.set(suits, judgement);
   return judgement;
 }
 
-function read({ networks, positions }: typeof JURIES[1]): Judgement {
-  const members = networks.map((name) => new Network(readWeights(WEIGHTS[name])));
-  return { network: Network.averageOf(members), promises: readWeights(PROMISES), positions };
+function read({ network, positions }: typeof LEARNED[1]): Judgement {
+  return { network: new Network(readWeights(WEIGHTS[network])), promises: readWeights(PROMISES), positions };
 }

@@ -1,6 +1,10 @@
-import { COLUMN_FEATURES, describeColumn, type Chains } from './features.ts';
+import { COLUMN_FEATURES, PROMISE_FEATURES, describeColumn, describeEmpty } from './features.ts';
 import { FACE_DOWN, UNKNOWN, type Kind } from './kinds.ts';
 import type { Judgement } from './judgement.ts';
+import { UNITS } from './network.ts';
+import { Reading, type Chains } from './reading.ts';
+import { SUITS } from './suitFeatures.ts';
+import { Unseen } from './unseen.ts';
 
 /** The column without cards. */
 export const EMPTY = 0;
@@ -16,19 +20,28 @@ const RESERVE = 1 << 12;
 export class Piles implements Chains {
   readonly parent: Int32Array;
   readonly card: Uint8Array;
+  /** How many cards at the end move together, and the column without them. */
   readonly run: Uint8Array;
+  readonly beneath: Int32Array;
+  /** How many of its cards lie face down. */
   readonly hidden: Uint8Array;
   /** A hash of its cards. */
   readonly word: Int32Array;
   /** What it adds to the promise of a position; holds after `weigh`. */
   readonly promise: Float32Array;
-  /** What it adds to the first layer of the network, `units` numbers a column; holds after `weigh`. */
+  /** What it adds to the network's units, a number for each; holds after `weigh`. */
   readonly layer: Float32Array;
+  /** Suit by suit, what it shows (`Reading`); holds after `weigh`. */
+  readonly seen: Int32Array;
+  readonly joins: Int32Array;
+  readonly longest: Uint8Array;
   private readonly judgement: Judgement;
   private readonly weighed: Uint8Array;
   private readonly slots: Int32Array;
   private readonly bits: number;
+  private readonly reading = new Reading();
   private readonly features = new Float32Array(COLUMN_FEATURES);
+  private unseen = new Unseen();
   private size = 1;
 
   /** @param bits there is room for 2 to the power of it */
@@ -39,12 +52,16 @@ export class Piles implements Chains {
     this.parent = new Int32Array(room);
     this.card = new Uint8Array(room);
     this.run = new Uint8Array(room);
+    this.beneath = new Int32Array(room);
     this.hidden = new Uint8Array(room);
     this.word = new Int32Array(room);
     this.promise = new Float32Array(room);
     this.weighed = new Uint8Array(room);
     this.slots = new Int32Array(2 * room);
-    this.layer = new Float32Array(room * judgement.network.units);
+    this.layer = new Float32Array(room * UNITS);
+    this.seen = new Int32Array(room * SUITS);
+    this.joins = new Int32Array(room * SUITS);
+    this.longest = new Uint8Array(room * SUITS);
     this.word[EMPTY] = 0x1234567;
   }
 
@@ -53,6 +70,12 @@ export class Piles implements Chains {
     this.slots.fill(0);
     this.weighed.fill(0, 0, this.size);
     this.size = 1;
+  }
+
+  /** What a column is worth depends on the cards that nobody has seen. */
+  see(unseen: Unseen): void {
+    this.unseen = unseen;
+    this.weighed.fill(0, 0, this.size);
   }
 
   get isFull(): boolean {
@@ -74,6 +97,7 @@ export class Piles implements Chains {
     const shown = kind !== UNKNOWN && kind < FACE_DOWN;
     const follows = shown && column !== EMPTY && card[column] === kind + 4;
     this.run[added] = (shown ? 1 : 0) + (follows ? this.run[column]! : 0);
+    this.beneath[added] = follows ? this.beneath[column]! : column;
     this.hidden[added] = this.hidden[column]! + (kind >= FACE_DOWN ? 1 : 0);
     const mixed = Math.imul(this.word[column]! ^ Math.imul(kind + 1, 0x85ebca6b), 0xc2b2ae35);
     this.word[added] = mixed ^ mixed >>> 15;
@@ -83,6 +107,11 @@ export class Piles implements Chains {
   /** A column of other piles, as it is numbered here. */
   copy(others: Piles, column: number): number {
     return column === EMPTY ? EMPTY : this.push(this.copy(others, others.parent[column]!), others.card[column]!);
+  }
+
+  /** The kinds of a column, base first. */
+  kindsOf(column: number): Kind[] {
+    return column === EMPTY ? [] : [...this.kindsOf(this.parent[column]!), this.card[column]!];
   }
 
   /** The column without its last `count` cards. */
@@ -108,21 +137,29 @@ export class Piles implements Chains {
     return this.run[column] === KING_TO_ACE;
   }
 
-  /** Adds the column's features to `sums`. */
-  describe(column: number, sums: Float32Array): void {
-    describeColumn(this, column, this.features);
-    for (let feature = 0; feature < COLUMN_FEATURES; feature++) sums[feature]! += this.features[feature]!;
+  /** Writes the column's features. */
+  describe(column: number, features: Float32Array): void {
+    if (column === EMPTY) {
+      describeEmpty(features);
+      return;
+    }
+    this.reading.read(this, column);
+    describeColumn(this.reading, this.unseen, features);
   }
 
-  /** Makes `promise` and `layer` hold for a column. */
+  /** Makes `promise`, `layer` and what is kept suit by suit hold for a column. */
   weigh(column: number): void {
     if (this.weighed[column]) return;
     this.weighed[column] = 1;
-    const { features, judgement: { network, promises } } = this;
-    describeColumn(this, column, features);
+    const { features, reading, judgement: { network, promises } } = this;
+    this.describe(column, features);
     let promise = 0;
-    for (let feature = 0; feature < COLUMN_FEATURES; feature++) promise += features[feature]! * promises[feature]!;
+    for (let feature = 0; feature < PROMISE_FEATURES; feature++) promise += features[feature]! * promises[feature]!;
     this.promise[column] = promise;
-    network.layColumn(features, this.layer, column * network.units);
+    network.layColumn(features, this.layer, column * UNITS);
+    if (column === EMPTY) return;
+    this.seen.set(reading.seen, column * SUITS);
+    this.joins.set(reading.joins, column * SUITS);
+    this.longest.set(reading.longestOf, column * SUITS);
   }
 }

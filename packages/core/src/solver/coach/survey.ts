@@ -2,10 +2,11 @@ import { COLUMN_FEATURES } from './features.ts';
 import { Frontier } from './frontier.ts';
 import type { Judgement } from './judgement.ts';
 import { FACE_DOWN } from './kinds.ts';
-import { FEATURES } from './network.ts';
+import { FEATURES, OTHER_FEATURES, UNITS } from './network.ts';
 import { EMPTY, type Piles } from './piles.ts';
 import { COLUMNS, DEAL, RUNS, stepOf, type Outcome, type Scene, type Step } from './scene.ts';
-import { TABLE_FEATURES, Unseen, describeTable } from './tableFeatures.ts';
+import { describeTable } from './tableFeatures.ts';
+import { Unseen } from './unseen.ts';
 import { Words } from './words.ts';
 
 const ROOM = 1 << 15;
@@ -43,9 +44,9 @@ export class Survey {
   private readonly unseen = new Unseen();
   /** The position that is being looked at. */
   private readonly child = new Int32Array(COLUMNS);
-  private readonly table = new Float32Array(TABLE_FEATURES);
-  private readonly parentLayer: Float32Array;
-  private readonly layer: Float32Array;
+  private readonly table = new Float32Array(OTHER_FEATURES);
+  private readonly parentLayer = new Float32Array(UNITS);
+  private readonly layer = new Float32Array(UNITS);
   private found: Found[] = [];
   private rounds = 0;
   private keep = 1;
@@ -54,8 +55,6 @@ export class Survey {
   constructor(piles: Piles, judgement: Judgement) {
     this.piles = piles;
     this.judgement = judgement;
-    this.parentLayer = new Float32Array(judgement.network.units);
-    this.layer = new Float32Array(judgement.network.units);
   }
 
   /**
@@ -65,7 +64,7 @@ export class Survey {
    */
   run(scene: Scene, positions: number, keep: number, barred: readonly number[] = []): Outcome[] {
     const { frontier, visited } = this;
-    this.unseen.count(scene.unseen);
+    this.know(scene.unseen);
     this.found = [];
     this.rounds = scene.rounds;
     this.keep = keep;
@@ -92,13 +91,23 @@ export class Survey {
     return sum;
   }
 
-  /** All that the network hears of an outcome, by feature; for its training. */
-  featuresOf({ kind, columns, rounds, done }: Outcome): Float32Array {
+  /** All that the network hears of an outcome: each column's features, then the table's; for its training. */
+  featuresOf({ kind, columns, rounds, done }: Outcome, unseen: Uint8Array): Float32Array {
+    this.know(unseen);
+    for (const column of columns) this.piles.weigh(column);
     const features = new Float32Array(FEATURES);
-    for (const column of columns) this.piles.describe(column, features);
-    this.describe(kind, columns, rounds, done, this.table);
-    features.set(this.table, COLUMN_FEATURES);
+    columns.forEach((column, index) => {
+      const at = index * COLUMN_FEATURES;
+      this.piles.describe(column, features.subarray(at, at + COLUMN_FEATURES));
+    });
+    const others = features.subarray(COLUMNS * COLUMN_FEATURES);
+    describeTable(this.piles, { columns, rounds, done, dealt: kind === 'deal' }, this.unseen, others);
     return features;
+  }
+
+  private know(unseen: Uint8Array): void {
+    this.unseen.count(unseen);
+    this.piles.see(this.unseen);
   }
 
   private get isFull(): boolean {
@@ -192,11 +201,10 @@ export class Survey {
   /** Sums the shares that a state's columns have in the first layer, for `layChild`, and as they are. */
   private sumLayers(state: number): void {
     const { piles, columns, layer, parentLayer } = this;
-    const { units } = this.judgement.network;
     parentLayer.fill(0);
     for (let index = 0; index < COLUMNS; index++) {
-      const row = columns[state * COLUMNS + index]! * units;
-      for (let unit = 0; unit < units; unit++) parentLayer[unit]! += piles.layer[row + unit]!;
+      const row = columns[state * COLUMNS + index]! * UNITS;
+      for (let unit = 0; unit < UNITS; unit++) parentLayer[unit]! += piles.layer[row + unit]!;
     }
     layer.set(parentLayer);
   }
@@ -204,15 +212,14 @@ export class Survey {
   /** Sums the shares that `child`'s columns have: all but two are as in the state whose child it is. */
   private layChild(state: number, from: number, to: number): void {
     const { piles, child, columns, layer, parentLayer } = this;
-    const { units } = this.judgement.network;
     piles.weigh(child[from]!);
     piles.weigh(child[to]!);
     const shares = piles.layer;
-    const oldFrom = columns[state * COLUMNS + from]! * units;
-    const newFrom = child[from]! * units;
-    const oldTo = columns[state * COLUMNS + to]! * units;
-    const newTo = child[to]! * units;
-    for (let unit = 0; unit < units; unit++) {
+    const oldFrom = columns[state * COLUMNS + from]! * UNITS;
+    const newFrom = child[from]! * UNITS;
+    const oldTo = columns[state * COLUMNS + to]! * UNITS;
+    const newTo = child[to]! * UNITS;
+    for (let unit = 0; unit < UNITS; unit++) {
       layer[unit] = parentLayer[unit]! - shares[oldFrom + unit]! - shares[oldTo + unit]!
         + shares[newFrom + unit]! + shares[newTo + unit]!;
     }
@@ -221,18 +228,13 @@ export class Survey {
   /** Judges `child`, whose columns' sum is in `layer`, and keeps it where it is among the best. */
   private judge(kind: 'turn' | 'deal', state: number, step: Step, done: number): void {
     const { found, table } = this;
-    this.describe(kind, this.child, this.rounds - (kind === 'deal' ? 1 : 0), done, table);
+    const dealt = kind === 'deal';
+    const rounds = this.rounds - (dealt ? 1 : 0);
+    describeTable(this.piles, { columns: this.child, rounds, done, dealt }, this.unseen, table);
     const value = this.judgement.network.logOdds(this.layer, table) - STEP_COST * this.depth[state]!;
     if (found.length < this.keep || value > found[found.length - 1]!.value) {
       this.keepFound(kind, value, state, step, done);
     }
-  }
-
-  /** The table's features after an outcome. */
-  private describe(
-    kind: Outcome['kind'], columns: Int32Array, rounds: number, done: number, features: Float32Array,
-  ): void {
-    describeTable(this.piles, columns, this.unseen, rounds, done, kind === 'deal', features);
   }
 
   private keepFound(kind: Outcome['kind'], value: number, state: number, step: Step, done: number): void {
