@@ -3,8 +3,15 @@
  * end, without undo. It is given no more than a player sees. The deals are fixed, and no tuning was done on them: the
  * first 400 of each number of suits, layout `leading`. Prints wins with their standard error, times of a decision in
  * processor time of one core, and how the forecasts came true, in the form of `calibration.ts`.
+ * `pnpm bench:coach fair [positions]` compares what it says where only the unseen cards differ.
  */
 import { cpuSeconds, loadCore } from './core.mjs';
+import { compareLookalikes } from './fairness.mjs';
+
+if (process.argv[2] === 'fair') {
+  await compareLookalikes(Number(process.argv[3] ?? 5000));
+  process.exit();
+}
 
 const [suits = 4, count = 400, samples = 0, first = 1] = process.argv.slice(2).map(Number);
 const { PRESETS, coach, isWon, newGame, update } = await loadCore();

@@ -1,8 +1,9 @@
+import type { Chains } from './chains.ts';
 import { COLUMN_FEATURES, PROMISE_FEATURES, describeColumn, describeEmpty } from './features.ts';
 import { FACE_DOWN, UNKNOWN, type Kind } from './kinds.ts';
 import type { Judgement } from './judgement.ts';
 import { UNITS } from './network.ts';
-import { Reading, type Chains } from './reading.ts';
+import { Reading } from './reading.ts';
 import { SUITS } from './suitFeatures.ts';
 import { Unseen } from './unseen.ts';
 
@@ -20,10 +21,8 @@ const RESERVE = 1 << 12;
 export class Piles implements Chains {
   readonly parent: Int32Array;
   readonly card: Uint8Array;
-  /** How many cards at the end move together, and the column without them. */
   readonly run: Uint8Array;
   readonly beneath: Int32Array;
-  /** How many of its cards lie face down. */
   readonly hidden: Uint8Array;
   /** A hash of its cards. */
   readonly word: Int32Array;
@@ -31,7 +30,7 @@ export class Piles implements Chains {
   readonly promise: Float32Array;
   /** What it adds to the network's units, a number for each; holds after `weigh`. */
   readonly layer: Float32Array;
-  /** Suit by suit, what it shows (`Reading`); holds after `weigh`. */
+  /** These hold after `weigh`. */
   readonly seen: Int32Array;
   readonly joins: Int32Array;
   readonly longest: Uint8Array;

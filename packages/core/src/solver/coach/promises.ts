@@ -4,7 +4,8 @@
  * for any number of suits, as `digits.ts` writes it.
  */
 export const PROMISES = `
+2
 82
 0.9025999903678894
---0NWbaVZbRwTlSklYhNcLb1XEeisIg6b3XObcM3lCfPa5aeWnmyn2jSdYavbCSUqZjUdEdHYjaCeQapXAUcSfeEerg4R8ZeeRqrf-KaONQvbcY6W1WvbFa8fiZVW3WwjtVsgvbLYfmcOVe+eoh4hEjCfpZsfwf-f--+c5
+od-yGNKEgAcfAAha3AFlHoqIAR3RAAYUcP+ISnAARiAB7mSAFCKNbQASxNIAPu7n+Gm-w1KhAAPbYAHBGr-wgO4TgAL6AC1R-NAAbBEoAD2ABQcHh4ANDAC8Va-z-rLAAtehACzSUHQAShAB4KHADoSRIoASeAFmUnAERPBLgAjUrgACvIIBDz-uQGG-ziMmAD1ABf7----zm
 `;

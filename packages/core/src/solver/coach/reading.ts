@@ -1,10 +1,5 @@
+import type { Chains } from './chains.ts';
 import { FACE_DOWN, UNKNOWN } from './kinds.ts';
-
-/** Columns as chains of cards from the end to the base; 0 is the column without cards. */
-export interface Chains {
-  readonly parent: Int32Array;
-  readonly card: Uint8Array;
-}
 
 const KING = 13;
 const ROOM_FOR_RANKS = 14;

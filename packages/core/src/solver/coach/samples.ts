@@ -8,6 +8,8 @@ import type { Pick } from '../samples.ts';
 
 /** Games for tests, the same ones each time. */
 
+const LONGEST = 40;
+
 /** A game of random moves, now and then one taken back. */
 export function wander(rules: SpiderRules, deal: number, steps: number, pick: Pick): SpiderGame {
   let game: SpiderGame = newGame(rules, deal);
@@ -18,6 +20,14 @@ export function wander(rules: SpiderRules, deal: number, steps: number, pick: Pi
     if (pick(10) === 0) game = update(game, { type: 'undo' });
   }
   return game;
+}
+
+/** Positions of random games, so many of them, each with its unseen cards as they lie, and in another order. */
+export function* lookalikes(rules: SpiderRules, count: number, pick: Pick): Generator<[SpiderGame, SpiderGame]> {
+  for (let made = 0; made < count; made++) {
+    const game = wander(rules, made + 1, pick(LONGEST), pick);
+    yield [game, reshuffled(game, pick)];
+  }
 }
 
 /** The same game for its player: the cards never seen have changed places. */

@@ -1,5 +1,5 @@
 import { UNKNOWN } from './kinds.ts';
-import type { Piles } from './piles.ts';
+import type { Chains } from './chains.ts';
 import type { Unseen } from './unseen.ts';
 
 export const SUITS = 4;
@@ -17,9 +17,9 @@ const movable = new Uint8Array(SUITS);
  * their suit.
  */
 export function describeSuits(
-  piles: Piles, columns: Int32Array, unseen: Unseen, features: Float32Array, at: number,
+  chains: Chains, columns: Int32Array, unseen: Unseen, features: Float32Array, at: number,
 ): void {
-  gather(piles, columns);
+  gather(chains, columns);
   let joined = 0;
   for (let suit = 0; suit < SUITS; suit++) {
     const row = at + suit * SUIT_FEATURES;
@@ -37,18 +37,18 @@ export function describeSuits(
 }
 
 /** Puts together what the columns show of each suit. */
-function gather(piles: Piles, columns: Int32Array): void {
+function gather(chains: Chains, columns: Int32Array): void {
   for (const counts of [seen, joins, longest, movable]) counts.fill(0);
   for (const column of columns) {
     if (column === 0) continue;
     for (let suit = 0; suit < SUITS; suit++) {
       const mark = SUITS * column + suit;
-      seen[suit]! |= piles.seen[mark]!;
-      joins[suit]! |= piles.joins[mark]!;
-      longest[suit] = Math.max(longest[suit]!, piles.longest[mark]!);
+      seen[suit]! |= chains.seen[mark]!;
+      joins[suit]! |= chains.joins[mark]!;
+      longest[suit] = Math.max(longest[suit]!, chains.longest[mark]!);
     }
-    const end = piles.card[column]!;
-    if (end !== UNKNOWN) movable[end & 3] = Math.max(movable[end & 3]!, piles.run[column]!);
+    const end = chains.card[column]!;
+    if (end !== UNKNOWN) movable[end & 3] = Math.max(movable[end & 3]!, chains.run[column]!);
   }
 }
 

@@ -1,5 +1,5 @@
 import { FACE_DOWN, UNKNOWN } from './kinds.ts';
-import type { Piles } from './piles.ts';
+import type { Chains } from './chains.ts';
 import { bits, describeSuits } from './suitFeatures.ts';
 import type { Unseen } from './unseen.ts';
 
@@ -21,15 +21,15 @@ export interface Table {
 }
 
 /** Describes what no column shows alone: first the table in `TABLE_FEATURES` numbers, then each of the suits. */
-export function describeTable(piles: Piles, table: Table, unseen: Unseen, features: Float32Array): void {
+export function describeTable(chains: Chains, table: Table, unseen: Unseen, features: Float32Array): void {
   features.fill(0);
-  describeSpace(piles, table, features);
-  describeFits(piles, table.columns, unseen, features);
+  describeSpace(chains, table, features);
+  describeFits(chains, table.columns, unseen, features);
   describeLeft(table, unseen, features);
-  describeSuits(piles, table.columns, unseen, features, TABLE_FEATURES);
+  describeSuits(chains, table.columns, unseen, features, TABLE_FEATURES);
 }
 
-function describeSpace({ hidden }: Piles, { columns, done }: Table, features: Float32Array): void {
+function describeSpace({ hidden }: Chains, { columns, done }: Table, features: Float32Array): void {
   let empty = 0;
   let covered = 0;
   for (const column of columns) {
@@ -50,7 +50,7 @@ function describeSpace({ hidden }: Piles, { columns, done }: Table, features: Fl
 
 /** Which runs could lie elsewhere, and what that would free; which unseen cards have a place. */
 function describeFits(
-  { card, run, beneath }: Piles, columns: Int32Array, { kinds, ranks, total }: Unseen, features: Float32Array,
+  { card, run, beneath }: Chains, columns: Int32Array, { kinds, ranks, total }: Unseen, features: Float32Array,
 ): void {
   const ends = endsOf(card, columns);
   let heads = 0;
