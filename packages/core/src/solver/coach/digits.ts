@@ -1,6 +1,6 @@
 /**
- * Weights as text: first how many there are in a row, how many in all, and the greatest. Then for each row two digits of
- * base 64 for its scale, a part of the greatest, and three for each two weights, parts of the scale.
+ * Weights as text: first how many there are in a row, how many in all, and the greatest. Then for each row two digits
+ * of base 64 for its scale, a part of the greatest, and three for each two weights, parts of the scale.
  */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-';
 const MOST_SCALE = 64 ** 2 - 1;
