@@ -5,7 +5,7 @@
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-';
 const MOST_SCALE = 64 ** 2 - 1;
 /** A weight is a number from 0 to twice the middle, which stands for 0. */
-const BITS = 9;
+const BITS = 8;
 const MIDDLE = 2 ** (BITS - 1) - 1;
 const LINE = /.{1,230}/g;
 
@@ -31,7 +31,7 @@ export function readWeights(text: string): Float32Array {
   return weights;
 }
 
-/** Keeps each weight to a five-hundredth of the greatest in its row, which is `row` of them, an even number. */
+/** Keeps each weight to a two-hundred-and-fiftieth of the greatest in its row, which is `row` of them, an even number. */
 export function makeWeights(weights: Float32Array, row: number): string {
   const greatest = greatestOf(weights);
   const count = Math.ceil(weights.length / row);

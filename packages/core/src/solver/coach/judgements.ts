@@ -7,7 +7,7 @@ import { WEIGHTS, type NetworkName } from './weights.ts';
 
 /** By number of suits: which network judges, and how many positions are searched. */
 const LEARNED: Readonly<Record<SpiderRules['suits'], { network: NetworkName; positions: number }>> = {
-  1: { network: 'two', positions: 1500 },
+  1: { network: 'one', positions: 1500 },
   2: { network: 'two', positions: 1500 },
   4: { network: 'four', positions: 2500 },
 };
