@@ -25,8 +25,8 @@ const BUDGETS = [
   { what: 'background, gzip', limit: 20, measure: () => zipped(CHROME, ['background.js']) },
   // All panels, the solver's worker and every language are part of it: a webview loads nothing later, and nothing comes
   // over a network.
-  { what: 'sidebar, gzip', limit: 208, measure: () => zipped(VSCODE, ['table.js', 'solver.js', 'table.css']) },
-  { what: 'chrome zip', limit: 260, measure: () => bytes(BROWSER, `sidedeck-${version}-chrome.zip`) },
+  { what: 'sidebar, gzip', limit: 220, measure: () => zipped(VSCODE, ['table.js', 'solver.js', 'table.css']) },
+  { what: 'chrome zip', limit: 270, measure: () => bytes(BROWSER, `sidedeck-${version}-chrome.zip`) },
   // With the pictures of the walkthrough, some 70 KB.
   { what: 'vsix', limit: 350, measure: () => bytes(VSCODE, 'sidedeck.vsix') },
 ];

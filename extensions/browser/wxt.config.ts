@@ -43,7 +43,13 @@ export default defineConfig({
       if (isPages && output) Object.assign(output, { codeSplitting: { groups: [AT_ONCE] } });
     },
   },
-  zip: { name: 'sidedeck', sourcesRoot: '../..', excludeSources: NOT_SOURCES },
+  zip: {
+    name: 'sidedeck',
+    sourcesRoot: '../..',
+    // WXT leaves out whatever begins with a dot.
+    includeSources: ['extensions/vscode/.vscodeignore'],
+    excludeSources: NOT_SOURCES,
+  },
   manifest: ({ browser, command }) => ({
     name: '__MSG_name__',
     description: '__MSG_description__',
