@@ -20,7 +20,8 @@ const commands = DOCUMENTS.flatMap((name) => {
   const spans = [...text.matchAll(/```sh\n([^]*?)```|`([^`\n]+)`/g)]
     .flatMap(([, block, span]) => (block ?? span!).split('\n'));
   return spans.map((line) => line.replace(/^([A-Z_]+=\S+ )+/, '').replace(/\s+#.*$/, '').trim())
-    .filter((line) => /^(pnpm|npm|npx|node) /.test(line) && line !== 'npx --yes pnpm@10').map((line) => [name, line] as const);
+    .filter((line) => /^(pnpm|npm|npx|node) /.test(line) && line !== 'npx --yes pnpm@10')
+    .map((line) => [name, line] as const);
 });
 
 test('the documents name commands', () => {

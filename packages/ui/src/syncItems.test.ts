@@ -31,7 +31,9 @@ describe('the synced store of a browser', () => {
   it('never throws, whatever it holds, reads only whole parts, and writes what is missing', async () => {
     const whole: Record<string, unknown> = { ...makeItems('device0a', mine), ...makeItems('device0b', theirs) };
     const anyItem = fc.record({
-      key: fc.oneof(fc.constantFrom(...Object.keys(whole), 'part.device0a.1', 'part.__proto__.0', '__proto__'), fc.string()),
+      key: fc.oneof(
+        fc.constantFrom(...Object.keys(whole), 'part.device0a.1', 'part.__proto__.0', '__proto__'), fc.string(),
+      ),
       value: fc.oneof(hostile(theirs), anyJunk),
     });
     await fc.assert(fc.asyncProperty(fc.array(anyItem, { maxLength: 4 }), async (changes) => {

@@ -149,7 +149,8 @@ describe('the backup', () => {
     const openFile = vi.fn(async () => saveFile.mock.calls[0]?.[1]);
     const { panel } = await openTab('backup', withHistory(result('a')), { saveFile, openFile });
     panel.querySelector<HTMLElement>('[data-action="download"]')!.click();
-    expect(saveFile).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^sidedeck-[\d-]+\.json$/), expect.any(String));
+    const named = expect.stringMatching(/^sidedeck-[\d-]+\.json$/);
+    expect(saveFile).toHaveBeenCalledExactlyOnceWith(named, expect.any(String));
     expect(panel.querySelector('input[type="file"]')).toBeNull();
     panel.querySelector<HTMLElement>('[data-action="openFile"]')!.click();
     await vi.waitFor(() => expect(note(panel, 'gain')).not.toBe(''));

@@ -9,8 +9,8 @@ export const OTHER_FEATURES = TABLE_FEATURES + SUITS * SUIT_FEATURES;
 export const FEATURES = COLUMNS * COLUMN_FEATURES + OTHER_FEATURES;
 
 /** Units that hear one column, one suit, and the whole. */
-export const COLUMN_UNITS = 32;
-export const SUIT_UNITS = 12;
+const COLUMN_UNITS = 32;
+const SUIT_UNITS = 12;
 export const UNITS = 64;
 
 /** The layers in their order, as inputs by units; where 1 is added, the last row has the biases. */
