@@ -1,5 +1,6 @@
 import { makeMove, makeRecord, newGame, parseRecord, PRESETS, update, type Game } from '@sidedeck/core';
 import type { Stored } from '@sidedeck/ui/host.ts';
+import { openStore } from '@sidedeck/ui/store.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeMemento } from '../fakes.ts';
 import { createStore } from '../store.ts';
@@ -90,6 +91,17 @@ describe('a game file', () => {
     expect(file.cursor).toBe(4);
   });
 
+  it('does not write again what was just undone in the text', async () => {
+    const { document, file, heard } = openFile();
+    const game = gameIn(file.load());
+    file.show(0);
+    document.text = TEXT.replace('21\n', '');
+    file.refresh({ line: 4, column: 9 });
+    await file.save(stored({ ...game, elapsed: 7000 }));
+    expect(document.text).toBe(TEXT.replace('21\n', ''));
+    expect(line(gameIn(heard.at(-1)))).toBe('4a 46 2b');
+  });
+
   it('keeps the last table while the text tells none, and is not written over then', async () => {
     const { document, file, heard } = openFile();
     const game = gameIn(file.load());
@@ -121,6 +133,20 @@ describe('a game file', () => {
 });
 
 describe('the store of a table of a file', () => {
+  it('takes a table along that has just written its clock', async () => {
+    const { document, file } = openFile();
+    const view = await openStore(withGameOf(file, createStore(fakeMemento())));
+    const game = gameIn(view.game.text);
+    file.show(0);
+    view.game.save(makeRecord({ ...game, elapsed: 7000 }));
+    document.text = TEXT.replace('21\n', '');
+    file.refresh({ line: 4, column: 9 });
+    await expect.poll(() => line(gameIn(view.game.text))).toBe('4a 46 2b');
+    expect(document.text).toBe(TEXT.replace('21\n', ''));
+    file.show(1);
+    expect(line(gameIn(view.game.text))).toBe('4a');
+  });
+
   it('has its own game, and all else of the store of all tables', async () => {
     const memento = fakeMemento({ game: { text: 'elsewhere', stamp: 'a' }, settings: { text: 'mine', stamp: 'b' } });
     const { file } = openFile();

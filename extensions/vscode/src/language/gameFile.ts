@@ -1,4 +1,4 @@
-import { makeRecord, parseRecord, update, type Game } from '@sidedeck/core';
+import { makeMoves, makeRecord, parseRecord, update, type Game } from '@sidedeck/core';
 import type { Stored } from '@sidedeck/ui/host.ts';
 import { stepBefore, type Analysis, type Place } from './analysis.ts';
 import { isSameTable, writeGame, type Change } from './edits.ts';
@@ -33,8 +33,8 @@ export interface GameFile {
 type Memory = Partial<Pick<Game, 'elapsed' | 'hintsUsed' | 'demoMoves' | 'unseen'>>;
 
 /**
- * So long after the tables were told to stand elsewhere, what comes from one that has not heard it yet still tells the
- * old place: a table writes its clock when the focus goes to the text. In milliseconds.
+ * So long after the tables were told something else, one that has not heard it yet may still tell what was before: a
+ * table writes its clock when the focus goes to the text. Of that only the clock counts. In milliseconds.
  */
 const HEARD = 1000;
 
@@ -46,12 +46,22 @@ export function createGameFile(script: Script, now: () => number = Date.now): Ga
   let isWriting = false;
   let last: Promise<unknown> = Promise.resolve();
   let count = 0;
-  let left: { readonly cursor: number; readonly at: number } | undefined;
+  /** What the tables had, and until when it may still be told. */
+  let left: readonly { readonly key: string; readonly until: number }[] = [];
 
   /** A text that tells no table for a while leaves the last one on the tables. */
   function look(): void {
     game = script.analysis().game ?? game;
     cursor = Math.min(cursor, game?.steps.length ?? 0);
+  }
+
+  function leave(): void {
+    if (!game) return;
+    left = [...left.filter(({ until }) => until > now()), { key: keyOf(game, cursor), until: now() + HEARD }];
+  }
+
+  function isLate(told: Game): boolean {
+    return left.some(({ key, until }) => until > now() && key === keyOf(told, told.cursor));
   }
 
   function current(): Stored | undefined {
@@ -71,6 +81,13 @@ export function createGameFile(script: Script, now: () => number = Date.now): Ga
   async function write(stored: Stored): Promise<void> {
     const read = parseRecord(stored.text);
     if (!read.ok) throw new Error(read.error.message);
+    const { elapsed, hintsUsed, demoMoves, unseen } = read.value;
+    if (isLate(read.value)) {
+      memory = { elapsed, hintsUsed, demoMoves, unseen };
+      // Whoever wrote it waits for it to come back before it takes anything else.
+      tell(stored);
+      return tell();
+    }
     const analysis = script.analysis();
     if (game && !analysis.game) throw new Error('What the text says of its table cannot be read now');
     const changes = writeGame(analysis, read.value);
@@ -78,12 +95,10 @@ export function createGameFile(script: Script, now: () => number = Date.now): Ga
     const isWritten = changes.length === 0 || await script.write(changes).finally(() => isWriting = false);
     isWriting = false;
     if (!isWritten) throw new Error('The file cannot be changed');
-    const { elapsed, hintsUsed, demoMoves, unseen } = read.value;
     memory = { elapsed, hintsUsed, demoMoves, unseen };
-    const isLate = changes.length === 0 && left?.cursor === read.value.cursor && now() - left.at < HEARD;
-    if (!isLate) cursor = read.value.cursor;
+    cursor = read.value.cursor;
     look();
-    tell(isLate ? current() : stored);
+    tell(stored);
   }
 
   return {
@@ -101,7 +116,7 @@ export function createGameFile(script: Script, now: () => number = Date.now): Ga
     },
     show(step) {
       if (step === cursor) return;
-      left = { cursor, at: now() };
+      leave();
       cursor = step;
       look();
       tell();
@@ -109,6 +124,8 @@ export function createGameFile(script: Script, now: () => number = Date.now): Ga
     refresh(place) {
       if (isWriting) return;
       const before = game;
+      if (before === script.analysis().game) return;
+      leave();
       look();
       if (game === before) return;
       if (!before || !game || !isSameTable(before, game)) memory = {};
@@ -121,4 +138,9 @@ export function createGameFile(script: Script, now: () => number = Date.now): Ga
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** What tells a game of one table from another, but for its clock. */
+function keyOf(game: Game, cursor: number): string {
+  return `${makeMoves(game)}${cursor}`;
 }
