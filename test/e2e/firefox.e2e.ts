@@ -38,6 +38,7 @@ describe.skipIf(!findFirefox())('in Firefox', () => {
 
   async function begin(moves: number): Promise<FreecellGame> {
     const game = GAMES.at(moves)!;
+    await firefox.closePopup();
     await firefox.storeGame(game);
     await firefox.tab.shows(game);
     return game;
@@ -104,12 +105,15 @@ describe.skipIf(!findFirefox())('in Firefox', () => {
 
     await openBackup(tab);
     await tab.panel('records').locator('[data-action="download"]').click();
-    const files = () => readdirSync(join(profile, 'downloads')).filter((name) => name.endsWith('.json'));
-    await expect.poll(files).toHaveLength(1);
-    const file = join(profile, 'downloads', files()[0]!);
-    const text = readFileSync(file, 'utf8');
-    expect(parseBackup(text).ok && text).toContain(DEAL.id);
+    const downloads = join(profile, 'downloads');
+    // The file is there, and empty, before it is written.
+    const texts = () => readdirSync(downloads).filter((name) => name.endsWith('.json'))
+      .map((name) => readFileSync(join(downloads, name), 'utf8'));
+    await expect.poll(texts).toEqual([expect.stringContaining(DEAL.id)]);
+    const text = texts()[0]!;
+    expect(parseBackup(text).ok).toBe(true);
 
+    const file = join(profile, 'other.json');
     writeFileSync(file, text.replaceAll(DEAL.id, 'device0b-tp8xc1'));
     const input = await page.$('[name="backup"]') as ElementHandle<HTMLInputElement>;
     await input.uploadFile(file);

@@ -25,6 +25,7 @@ export interface Firefox {
   readonly faults: readonly string[];
   /** Opens the real popup. WebDriver does not reach it: what is clicked there is clicked by script. */
   openPopup(): Promise<Table>;
+  /** Closes the popup, where there is one. */
   closePopup(): Promise<void>;
   /** Runs an expression with the extension's rights; it may be a promise. */
   ask(expression: string): Promise<unknown>;
@@ -90,7 +91,7 @@ export async function launchFirefox(profile: string): Promise<Firefox> {
       return tableOn(screenOf(page, POPUP));
     },
     async closePopup() {
-      await ask(`${POPUP}.defaultView.close()`);
+      await ask(`${POPUP}?.defaultView.close()`);
       await page.waitForFunction(`!${POPUP}`);
     },
     async storeGame(game) {
