@@ -122,7 +122,7 @@ describe('five devices, six long running games each and ten thousand results', (
   });
 
   test('too long to be told, they stay where they are, and totals, streaks and bests are exact all the same', () => {
-    const player = playerWith([1500, 3000], [0.2, 0.2, 0.2, 0.2, 0.2]);
+    const player = playerWith([500, 1000], [0.2, 0.2, 0.2, 0.2, 0.2]);
     const exchanged = exchange(player);
     expectToFit('endless games', exchanged);
     for (const { history } of exchanged.locals) expectAllKnown(history, player.all);

@@ -31,7 +31,7 @@ export function readWeights(text: string): Float32Array {
   return weights;
 }
 
-/** Keeps each weight to a 250th of the greatest in its row, which is `row` of them, an even number. */
+/** Keeps each weight to a 250th of its row's scale; a row is `row` of them, an even number. */
 export function makeWeights(weights: Float32Array, row: number): string {
   const greatest = greatestOf(weights);
   const count = Math.ceil(weights.length / row);
