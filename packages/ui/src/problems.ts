@@ -40,13 +40,20 @@ const KINDS = {
   damagedLines: 'damagedPart',
 } as const;
 
+const LONGEST_PIECE = 60;
+
 /** What is wrong with a text from outside, and where; no full stop, since it stands within a sentence. */
 export function problemText({ code, message, line, column, length }: Problem, text: string): string {
   const lines = text.trimEnd().split(/\r\n|\r|\n/);
   const whole = lines[(line ?? 1) - 1] ?? '';
-  const piece = column === undefined || !length ? whole.trim() : whole.slice(column - 1, column - 1 + length);
+  const piece = shortened(column === undefined || !length ? whole.trim() : whole.slice(column - 1, column - 1 + length));
   // The cards that are missing, or the last deal: what a message of core ends with.
   const detail = code in KINDS ? /(?:: | to )([^:]*)$/.exec(message)?.[1] ?? '' : message;
   const problem = t(`problem.${KINDS[code as keyof typeof KINDS] ?? 'other'}`, { piece, detail });
   return line === undefined || lines.length < 2 ? problem : t('problem.at', { line, problem });
+}
+
+/** A piece may be the whole of a hostile line. */
+function shortened(piece: string): string {
+  return piece.length > LONGEST_PIECE ? `${piece.slice(0, LONGEST_PIECE)}…` : piece;
 }
