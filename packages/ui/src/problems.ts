@@ -46,7 +46,8 @@ const LONGEST_PIECE = 60;
 export function problemText({ code, message, line, column, length }: Problem, text: string): string {
   const lines = text.trimEnd().split(/\r\n|\r|\n/);
   const whole = lines[(line ?? 1) - 1] ?? '';
-  const piece = shortened(column === undefined || !length ? whole.trim() : whole.slice(column - 1, column - 1 + length));
+  const named = column === undefined || !length ? whole.trim() : whole.slice(column - 1, column - 1 + length);
+  const piece = shortened(named);
   // The cards that are missing, or the last deal: what a message of core ends with.
   const detail = code in KINDS ? /(?:: | to )([^:]*)$/.exec(message)?.[1] ?? '' : message;
   const problem = t(`problem.${KINDS[code as keyof typeof KINDS] ?? 'other'}`, { piece, detail });
