@@ -2,3 +2,13 @@
 export function valueOf(event: Event): string {
   return (event.target as HTMLInputElement).value;
 }
+
+/** Which option of a choice was taken, 0 the first. */
+export function indexOf(event: Event): number {
+  return (event.target as HTMLSelectElement).selectedIndex;
+}
+
+/** Whether a box was ticked. */
+export function isTicked(event: Event): boolean {
+  return (event.target as HTMLInputElement).checked;
+}
