@@ -2,17 +2,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { pageFiles } from './bundle.mjs';
 import { mustRun, run } from './shell.mjs';
 import { asCheck, runStages, summary } from './stages.mjs';
 import { serve } from './static-server.mjs';
-import { countTests } from './tests.mjs';
+import { countTests, triedAgain } from './tests.mjs';
 
 test('a failing stage shows its output and hides no other', async () => {
   const printed: string[] = [];
   const total = await runStages([
-    { name: 'good', check: () => Promise.resolve({ passed: 3, failed: 0, output: 'quiet' }) },
+    { name: 'good', check: () => Promise.resolve({ passed: 3, failed: 0, output: 'quiet', remarks: ['by luck'] }) },
     { name: 'broken', check: () => Promise.reject(new Error('no disk')) },
     { name: 'bad', check: () => asCheck(run(process.execPath, ['-e', 'console.log("why"); process.exit(3)'])) },
     { name: 'absent', check: () => Promise.resolve({ passed: 0, failed: 0, skipped: 1, output: 'no such browser' }) },
@@ -22,7 +23,29 @@ test('a failing stage shows its output and hides no other', async () => {
   expect(printed.join('\n')).toMatch(/no disk[^]*why[^]*no such browser/);
   expect(summary(total)).toBe('4 passed, 2 failed, 1 skipped');
   expect(summary({ ...total, skipped: 0 })).toBe('4 passed, 2 failed');
+  expect(printed[0]).toMatch(/^ok .*\n +by luck$/);
   expect(printed.join('\n')).not.toContain('quiet');
+});
+
+test('stages in lanes run side by side, each told in one piece, and what follows waits for all', async () => {
+  const printed: string[] = [];
+  let [running, most] = [0, 0];
+  const stage = (name: string, failed = 0) => ({
+    name,
+    async check() {
+      most = Math.max(most, ++running);
+      await sleep(20);
+      running -= 1;
+      return { passed: 1, failed, output: `${name} says so` };
+    },
+  });
+  const total = await runStages([
+    [[stage('left', 1), stage('left again')], [stage('right', 1)]],
+    stage('after'),
+  ], (text) => printed.push(text));
+  expect([total, most]).toEqual([{ passed: 4, failed: 2, skipped: 0 }, 2]);
+  const told = [/^left says so\n\nFAILED left /, /^right says so\n\nFAILED right /, /^ok +left again /, /^ok +after /];
+  expect([...printed.slice(0, 2).sort(), ...printed.slice(2)]).toEqual(told.map((text) => expect.stringMatching(text)));
 });
 
 test('a command that must run tells what it said when it fails', async () => {
@@ -39,6 +62,14 @@ test('a report of tests counts what no test stands for', () => {
   expect(countTests(unloaded, 1)).toEqual({ passed: 5, failed: 2, skipped: 2 });
   expect(countTests(green, 0)).toEqual({ passed: 5, failed: 0, skipped: 2 });
   expect(countTests(green, 1)).toEqual({ passed: 5, failed: 1, skipped: 2 });
+});
+
+test('what passed only when it was tried again is named, with the reason', () => {
+  const of = (fullName: string, status: string, ...failureMessages: string[]) =>
+    ({ fullName, status, failureMessages });
+  const first = { assertionResults: [of('steady', 'passed'), of('shaky', 'passed', 'Error: late\n    at there')] };
+  const report = { testResults: [first, { assertionResults: [of('wrong', 'failed', 'Error: no')] }] };
+  expect(triedAgain(report)).toEqual(['Passed only when tried again: shaky (Error: late)']);
 });
 
 test('a page loads its scripts, their static imports and its styles', () => {

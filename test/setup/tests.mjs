@@ -17,7 +17,8 @@ export async function runTests(...projects) {
       'exec', 'vitest', 'run', ...projects.flatMap((name) => ['--project', name]),
       '--reporter=default', '--reporter=json', `--outputFile.json=${report}`,
     );
-    return { ...countTests(JSON.parse(readFileSync(report, 'utf8')), code), output };
+    const read = JSON.parse(readFileSync(report, 'utf8'));
+    return { ...countTests(read, code), remarks: triedAgain(read), output };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -37,4 +38,18 @@ export function countTests(report, code) {
   return {
     passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, skipped: report.numPendingTests,
   };
+}
+
+/**
+ * The tests that failed at first and passed when they were tried again, a line for each.
+ *
+ * @param {{ testResults: { assertionResults: { fullName: string, status: string, failureMessages: string[] }[] }[] }}
+ *   report a passed test that has failure messages failed before
+ * @returns {string[]}
+ */
+export function triedAgain({ testResults }) {
+  return testResults.flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName, failureMessages: [reason = ''] }) =>
+      `Passed only when tried again: ${fullName} (${reason.split('\n', 1)[0]})`);
 }
