@@ -107,5 +107,8 @@ it('tells of a damaged save, and keeps the table as it is where people read from
   const before = await places();
   await stage.page.evaluate(() => document.documentElement.dir = 'rtl');
   expect(await places()).toEqual(before);
+  const turned = await stage.root.evaluate((root) => [root, ...root.querySelectorAll('*')]
+    .filter((element) => getComputedStyle(element).direction !== 'ltr').length);
+  expect(turned).toBe(0);
   expect(await cutOff(stage.page)).toEqual([]);
 });

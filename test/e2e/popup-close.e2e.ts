@@ -54,6 +54,12 @@ const MOMENTS: Record<string, Moment> = {
     await popup.panel('confirm').locator('[data-action="confirm"]').click();
     return update(game, { type: 'restart' });
   },
+  async 'another game is laid out'(popup, game) {
+    await popup.press('new');
+    await popup.panel('new').locator('[data-action="start"]').click();
+    await expect.poll(() => popup.root.getAttribute('data-deal')).not.toBe(String(game.deal));
+    return newGame(PRESETS.classic, Number(await popup.root.getAttribute('data-deal')));
+  },
 };
 
 it(`keeps the last completed move when the popup is closed at ${CLOSINGS} random moments`, async () => {
@@ -73,9 +79,9 @@ it(`keeps the last completed move when the popup is closed at ${CLOSINGS} random
     game = await MOMENTS[name]!(popup, game, move);
     if (chance() < 0.5) await popup.page.waitForTimeout(chance() * 400);
     await close(popup);
-    const { steps, cursor } = await desk.storedGame();
-    expect({ steps, cursor }, `after closing ${closing + 1}, when ${name}`)
-      .toEqual({ steps: game.steps, cursor: game.cursor });
+    const { deal, steps, cursor } = await desk.storedGame();
+    expect({ deal, steps, cursor }, `after closing ${closing + 1}, when ${name}`)
+      .toEqual({ deal: game.deal, steps: game.steps, cursor: game.cursor });
   }
   await (await desk.popup()).shows(game);
   expect([...seen].sort()).toEqual(Object.keys(MOMENTS).sort());

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import {
-  PRESETS, makeBoard, newGame, parseRecord, update, type CardMove, type Game, type SpiderGame,
+  DEAL, PRESETS, makeBoard, newGame, parseRecord, update, type CardMove, type Game, type SpiderGame,
 } from '@sidedeck/core';
 import { LINES, playMoves } from '../fixtures/games.ts';
 import { openDesk, type Desk, type ExtensionTable } from './popup.ts';
@@ -35,6 +35,15 @@ it('keeps FreeCell whole in a storm of clicks, buttons and keys', async () => {
   await mouse.click(from.x, from.y);
   await mouse.click(to.x, to.y);
   for (const key of ['z', 'y', 'z', 'y', 'a', 'z', 'y']) await keyboard.press(key);
+  await isWhole(desk, popup);
+
+  // Enter with a button focused: that button, once, and nothing on the table.
+  await popup.root.locator('button[data-action="undo"]').focus();
+  for (const key of ['Enter', 'Space']) {
+    const { cursor } = await isWhole(desk, popup);
+    await keyboard.press(key);
+    await expect.poll(async () => (await popup.see()).cursor).toBe(String(cursor - 1));
+  }
   await isWhole(desk, popup);
 
   // Triple clicks all over the table, and a second button in the middle of drags.
@@ -73,6 +82,32 @@ it('takes back exactly as much as a held key says, while cards are still flying'
   expect(makeBoard((await isWhole(desk, popup)).position)).toBe(makeBoard(FREECELL.position));
 });
 
+it('takes back exactly while cards fly and a worker thinks, and drops what it finds for another position', async () => {
+  const desk = await openDesk();
+  const start = newGame(PRESETS.spider2, 617, { id: 'thinking', started: 1 });
+  await desk.storeGame(start);
+  const popup = await desk.popup();
+  const hinted = popup.root.locator('.card.hint, .goal');
+  for (let round = 0; round < 3; round++) {
+    expect(await pressInFlight(popup, 'deal', 'coach', 'undo')).toBe(true);
+    await popup.shows(update(update(start, { type: 'move', move: DEAL }), { type: 'undo' }));
+  }
+  // The next question to the same worker is answered, and is about the table as it is.
+  await popup.press('coach');
+  await expect.poll(() => popup.root.locator('[data-note="toast"]').textContent()).toMatch(/^Coach: /);
+  expect(await hinted.count()).toBeGreaterThan(0);
+  await popup.shows(start);
+
+  const board = await popup.see();
+  await desk.storeGame(FREECELL);
+  await expect.poll(() => popup.see()).not.toEqual(board);
+  await pressInFlight(popup, 'hint', 'undo', 'hint', 'undo', 'hint', 'redo');
+  await popup.shows(update(FREECELL, { type: 'goTo', cursor: FREECELL.cursor - 1 }));
+  await popup.root.and(popup.page.locator('[data-light="winnable"]')).waitFor();
+  expect([await hinted.count(), await popup.root.locator('[data-note="toast"]').count()]).toEqual([0, 0]);
+  await isWhole(desk, popup);
+});
+
 it('loses no quick click of Spider on another card, and deals no second round by a trembling hand', async () => {
   const desk = await openDesk();
   const start = startOfLine();
@@ -97,6 +132,19 @@ function corners({ root }: ExtensionTable): Promise<{ x: number; y: number }[]> 
     const { x, y } = card.getBoundingClientRect();
     return { x: x + 8, y: y + 4 };
   }));
+}
+
+/** Presses one button a frame; whether cards were under way when the last was pressed. */
+function pressInFlight({ root }: ExtensionTable, ...actions: string[]): Promise<boolean> {
+  return root.evaluate(async (element, names) => {
+    let isMoving = false;
+    for (const name of names) {
+      isMoving = element.querySelector('.board.moving') !== null;
+      element.querySelector<HTMLElement>(`button[data-action="${name}"]`)!.click();
+      await new Promise(requestAnimationFrame);
+    }
+    return isMoving;
+  }, actions);
 }
 
 /** A key that repeats as the system lets it, until it is lifted. */

@@ -49,6 +49,24 @@ describe('makeMove', () => {
     expect(readMove('92', position)).toEqual(moveOf('9', '2', 1));
   });
 
+  test('four cards to an empty column carry their count, both ways', () => {
+    const read = parseBoard(`
+      Foundations: C-T D-9 H-T S-9
+      :
+      KC QC JC KH QH JH
+      QD KD KS QS JD TS
+      :
+      :
+      :
+      :
+      JS TD
+      `, PRESETS.classic);
+    if (!read.ok) throw new Error(read.error.message);
+    const [run, whole] = [moveOf('3', '1', 4), read.value];
+    expect(makeMove(run, whole)).toBe('31v4');
+    expect(readMove('31v4', whole)).toEqual(run);
+  });
+
   test('reading gives back any move, whether it is allowed or not', () => {
     const anyPile = fc.constantFrom<Pile>(...COLUMN_NAMES, ...CELL_NAMES, FOUNDATION);
     fc.assert(fc.property(anyPile, anyPile, fc.integer({ min: 1, max: 13 }), (from, to, count) => {

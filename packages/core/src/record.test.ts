@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyGame, asWritten, LINES, playMoves, wonGame } from '../../../test/fixtures/games.ts';
+import { WON_BY_CLICKS } from '../../../test/fixtures/spider.ts';
 import { gameFrom, newGame, statusOf, update, type Game } from './game.ts';
 import { moveOf } from './move.ts';
 import { makeRecord, parseRecord } from './record.ts';
 import type { Problem } from './result.ts';
 import { PRESETS } from './rules.ts';
-import { isWon } from './variants.ts';
+import { isWon, legalMoves } from './variants.ts';
 
 /** 617 in the middle, after one hint, the last move taken back. */
 const PLAYED = [
@@ -20,6 +21,13 @@ const PLAYED = [
 ));
 
 const RECORD = makeRecord(PLAYED);
+
+/** One suit, in the middle, something undone and hints taken: every header that a game of Spider can have. */
+function spiderPlayed(): Game {
+  const game = update(WON_BY_CLICKS, { type: 'goTo', cursor: 30 });
+  const told = { id: 's', started: 9, elapsed: 5000, hintsUsed: 1, demoMoves: 1, daily: '2026-11-30', givenUp: true };
+  return { ...game, ...told };
+}
 
 function read(text: string): Game {
   const result = parseRecord(text);
@@ -162,6 +170,32 @@ describe('a damaged record', () => {
       code: 'truncated', message: '24 steps announced, but 10 found', line: 8, column: 8, length: 2,
     });
     expect(errorOf(RECORD.slice(0, RECORD.indexOf('617') + 2))).toMatchObject({ code: 'truncated' });
+  });
+
+  const fromBoard = { ...gameFrom(asWritten(PLAYED.position), null, { id: 'b', started: 5 }), elapsed: 7 };
+  test.each<[string, Game, string[]]>([
+    ['FreeCell', PLAYED, ['Deal']],
+    ['Spider', spiderPlayed(), ['Deal']],
+    ['a board', fromBoard, ['Board', 'Foundations', 'Freecells']],
+  ])('without any one of its lines has a default for it, or is refused by name: %s', (_, game, needed) => {
+    const lines = makeRecord(game).trimEnd().split('\n');
+    const refused = lines.filter((line, at) => {
+      const result = parseRecord(`${lines.toSpliced(at, 1).join('\n')}\n`);
+      if (!result.ok) return expect(result.error.message).toMatch(/\w/), line.includes(':');
+      const { value } = result;
+      expect(read(makeRecord(value))).toEqual(value);
+      for (const move of legalMoves(value.position)) update(value, { type: 'move', move });
+      return false;
+    });
+    expect(refused.map((line) => line.split(':')[0])).toEqual(needed);
+  });
+
+  test('of Spider that does not say its suits has those that are usual, or tells that it does not fit', () => {
+    const text = makeRecord(spiderPlayed()).replace(/^Rules.*\n/m, '');
+    expect(partly(text.replace(/^Steps[^]*?\n\n[^]*$/m, 'Deal: 4\n'))[0].rules).toEqual(PRESETS.spider4);
+    const [game, problem] = partly(text);
+    expect(game.rules).toEqual(PRESETS.spider4);
+    expect(problem).toMatchObject({ code: 'illegalMove' });
   });
 
   test('with an illegal move keeps the steps before it', () => {

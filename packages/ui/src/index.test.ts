@@ -1,5 +1,5 @@
 import { PRESETS, makeRecord, moveOf, update } from '@sidedeck/core';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BEGUN, DEAL_617, easyGame, note, openTable, press, storeWith } from './fakeTable.ts';
 import type { Action } from './host.ts';
 import { mount } from './index.ts';
@@ -15,6 +15,15 @@ describe('the table', () => {
       surface: 'web', deal: String(deal), moves: '0', cursor: '0', elapsed: '0', status: 'playing',
     });
     expect(root.querySelectorAll('[data-card]').length).toBe(52);
+  });
+
+  it('and all that is said around it stays left to right in any interface, as its languages are (C25)', async () => {
+    document.documentElement.dir = 'rtl';
+    onTestFinished(() => document.documentElement.removeAttribute('dir'));
+    const { root, act, panel } = await openTable(BEGUN);
+    await act('new');
+    const around = [await panel('new'), root.querySelector('[data-note="said"]')!, root.querySelector('.board')!];
+    expect(around.map((element) => element.closest('[dir]')!.getAttribute('dir'))).toEqual(['ltr', 'ltr', 'ltr']);
   });
 
   it('shows the game that was left, and plays on', async () => {
@@ -127,6 +136,27 @@ describe('keys', () => {
   it('leave Escape to the popup where nothing is selected', async () => {
     await openTable(BEGUN);
     expect(press('Escape').defaultPrevented).toBe(false);
+  });
+
+  it('leave Enter and Space to the button that has the focus, also while a card is chosen', async () => {
+    const { root, fake } = await openTable(BEGUN);
+    root.querySelector<HTMLElement>('[data-card][data-at="2"]:last-of-type, [data-card="KS"]')!.click();
+    await fake.settle();
+    const before = root.querySelector('.board')!.innerHTML;
+    const buttons = [...root.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+    expect(buttons.length).toBeGreaterThan(5);
+    for (const button of buttons) {
+      for (const key of ['Enter', ' ']) {
+        button.focus();
+        const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+        button.dispatchEvent(event);
+        await fake.settle();
+        expect(event.defaultPrevented).toBe(false);
+      }
+    }
+    expect(root.querySelector('.board')!.innerHTML).toBe(before);
+    expect(root.querySelector('.card.held')).not.toBeNull();
+    expect(root.dataset['cursor']).toBe('1');
   });
 
   it('do nothing under a panel', async () => {

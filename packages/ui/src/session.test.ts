@@ -1,5 +1,6 @@
-import { PRESETS, legalMoves, makeRecord, moveOf, newGame, parseRecord, type Game } from '@sidedeck/core';
+import { PRESETS, legalMoves, makeRecord, moveOf, newGame, parseRecord, statusOf, type Game } from '@sidedeck/core';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { LINES, playMoves } from '../../../test/fixtures/games.ts';
 import { createFakeStore, type FakeStore } from './fakeStore.ts';
 import { openSession, startGame, startShared, type Session } from './session.ts';
 import { openStore } from './store.ts';
@@ -112,6 +113,30 @@ describe('a session', () => {
     vi.advanceTimersByTime(30_000);
     await fake.settle();
     expect([a.game.value.elapsed, b.game.value.elapsed]).toEqual([4000, 4000]);
+  });
+
+  it('counts no time once a game is won, whether the table is hidden, shown, left or opened again', async () => {
+    const nearly = playMoves(newGame(PRESETS.classic, 617, { id: 'a', started: 1 }), LINES[0]!.moves.slice(0, -1));
+    const fake = createFakeStore({ game: { text: makeRecord({ ...nearly, elapsed: 60_000 }), stamp: 'x' } });
+    const session = await open(fake);
+    vi.advanceTimersByTime(2500);
+    session.dispatch({ type: 'move', move: LINES[0]!.moves.at(-1)! });
+    expect(session.game.value).toMatchObject({ elapsed: 62_500 });
+    expect(statusOf(session.game.value)).toBe('won');
+    const visible = vi.spyOn(document, 'visibilityState', 'get');
+    for (const state of ['hidden', 'visible', 'hidden', 'visible'] as const) {
+      visible.mockReturnValue(state);
+      document.dispatchEvent(new Event('visibilitychange'));
+      vi.advanceTimersByTime(10_000);
+    }
+    session.pause(true);
+    session.pause(false);
+    vi.advanceTimersByTime(10_000);
+    await fake.settle();
+    const again = await open(fake);
+    vi.advanceTimersByTime(10_000);
+    expect([session, again].map(({ game }) => game.value.elapsed)).toEqual([62_500, 62_500]);
+    expect(storedGame(fake).elapsed).toBe(62_500);
   });
 
   it('counts a game that was left from the moment it is on the table again', async () => {

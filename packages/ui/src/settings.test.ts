@@ -30,6 +30,21 @@ describe('the settings', () => {
     expect(parseSettings('{"theme":"dark","motion":null,"other":1}')).toEqual({ ...DEFAULTS, theme: 'dark' });
   });
 
+  it('are stored by the names of their choices, never by place, so that no upgrade can change what was chosen', () => {
+    for (const [name, choices] of Object.entries(CHOICES)) {
+      for (const choice of choices.slice(1)) {
+        expect(typeof choice).not.toBe('number');
+        expect(JSON.parse(makeSettings({ ...DEFAULTS, [name]: choice }))).toEqual({ [name]: choice });
+      }
+    }
+    // What was never chosen is not stored: the first of each list may not change either.
+    expect(DEFAULTS).toEqual({
+      language: 'system', theme: 'system', contrast: 'system', table: 'sage', back: 'stripes', motion: 'system',
+      fourColours: false, large: false, mirrored: false, depth: false, sound: false, light: true, moves: false,
+      badge: false,
+    });
+  });
+
   it('name only what was chosen, and keep what a newer version chose', async () => {
     const fake = createFakeStore({ settings: { text: '{"future":7,"light":false}', stamp: 'x' } });
     const opening = openStore(fake.open().host);

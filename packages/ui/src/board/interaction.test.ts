@@ -219,6 +219,16 @@ describe('drags', () => {
     expect(effects).toEqual([]);
   });
 
+  it('end where they began: what was taken up on another table is nothing here (C21)', () => {
+    dropped = '8';
+    send(drag(), drag(60), up(), { type: 'cancel', pointer: 1 });
+    expect(state).toBe(IDLE);
+    click(spot('5'));
+    send(drag(60, 2), up(0, 2));
+    expect(gripOf(state, table)).toMatchObject({ pile: '5' });
+    expect(effects).toEqual([]);
+  });
+
   it('leave an older selection behind', () => {
     click(spot('5'));
     send(down(spot('1')), drag());
