@@ -61,7 +61,6 @@ export function makeRecord(game: Game): string {
 }
 
 /** What was never shown, of each column and of the stock; false where the steps of the record tell. */
-/** What was never shown, where the steps do not tell it. */
 export function makeUnseen({ positions, unseen }: Game): string | false {
   const text = (counts: Unseen) => [...counts.hidden, counts.stock].join(' ');
   return text(unseen) !== text(unseenInAll(positions)) && text(unseen);
