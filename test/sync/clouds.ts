@@ -14,6 +14,8 @@ export interface Link {
   connect(): void;
   /** The account loses something. */
   lose(chance: number): void;
+  /** The account keeps something with a letter changed. */
+  garble(chance: number): void;
   /** The extension is brought up to this version at least, where the platform knows of versions. */
   upgrade(version: number): void;
 }
@@ -35,6 +37,14 @@ interface Terms {
 
 const copy = <T>(value: T): T => value === undefined ? value : structuredClone(value);
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Another text of the same size. */
+function garbled(value: unknown, chance: number): unknown {
+  const places = [...String(value).matchAll(/[a-z\d]/gi)];
+  const at = places[chance % places.length]?.index;
+  if (typeof value !== 'string' || at === undefined) return value;
+  return value.slice(0, at) + String.fromCharCode(value.charCodeAt(at) ^ 1) + value.slice(at + 1);
+}
 
 /** An account of a browser: of each item the last value and when it was given. */
 export interface Account {
@@ -104,6 +114,12 @@ export function createArea(
     return isNew;
   }
 
+  function spoil(chance: number, change: (value: unknown) => unknown): void {
+    const live = [...account.items].filter(([, { value }]) => value !== undefined);
+    const [key, item] = live[chance % live.length] ?? [];
+    if (key !== undefined) account.items.set(key, { value: change(item!.value), version: ++account.version });
+  }
+
   const link: SyncArea & Link = {
     online: true,
     refuse: 0,
@@ -135,11 +151,8 @@ export function createArea(
       }
       link.sync();
     },
-    lose(chance) {
-      const keys = [...account.items].filter(([, { value }]) => value !== undefined).map(([key]) => key);
-      const key = keys[chance % keys.length];
-      if (key !== undefined) account.items.set(key, { value: undefined, version: ++account.version });
-    },
+    lose: (chance) => spoil(chance, () => undefined),
+    garble: (chance) => spoil(chance, (value) => garbled(value, chance)),
     upgrade: () => undefined,
   };
   return link;
@@ -231,6 +244,15 @@ export function createSyncedState(server: Server, { room, now, ledger }: Terms):
     },
     lose() {
       server.told = undefined;
+      server.reference++;
+    },
+    garble(chance) {
+      const { told } = server;
+      const [key, value] = Object.entries(told?.state ?? {})[0] ?? [];
+      if (!told || typeof value !== 'string') return;
+      // Not the document's own version: what says that it is newer stays as it is.
+      const [frame = '', parts = ''] = value.split(/(?<="parts":)/);
+      server.told = { ...told, state: { ...told.state, [key!]: frame + garbled(parts, chance) } };
       server.reference++;
     },
     upgrade(to) {

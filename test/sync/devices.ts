@@ -53,6 +53,8 @@ export interface Device {
   look(): void;
   results(): readonly GameResult[];
   settings(): unknown;
+  /** The names of all devices that this one knows of, itself among them. */
+  known(): string[];
   /** The keys of all running games that can be reached from here. */
   games(): string[];
   /** The state of the table. */
@@ -169,6 +171,7 @@ export async function createDevice({ name, skew, time, link, room, transport }: 
       return read.ok ? read.value.results : [];
     },
     settings: () => JSON.parse(textOf(local, 'settings') ?? '{}') as unknown,
+    known: () => partsIn(local).map((part) => part.device),
     games: () => [keyOfRecord(textOf(local, 'game') ?? '') ?? '', ...waiting().map(({ key }) => key)],
     report: () => JSON.parse(textOf(local, 'report') ?? '{}') as SyncReport,
   };

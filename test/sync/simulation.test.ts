@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 
 type Platform = 'chrome' | 'firefox' | 'vscode';
 type Simple = 'move' | 'advance' | 'win' | 'sync' | 'offline' | 'connect' | 'restart' | 'reopen';
-type Counted = 'fetch' | 'remove' | 'lose' | 'refuse' | 'throttle' | 'wait' | 'daily' | 'upgrade';
+type Counted = 'fetch' | 'remove' | 'lose' | 'refuse' | 'throttle' | 'wait' | 'daily' | 'upgrade' | 'garble';
 
 type Event =
   | { readonly type: Simple }
@@ -45,7 +45,8 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
-      type: fc.constantFrom<Counted>('fetch', 'remove', 'lose', 'refuse', 'throttle', 'wait', 'daily', 'upgrade'),
+      type: fc.constantFrom<Counted>(
+        'fetch', 'remove', 'lose', 'garble', 'refuse', 'throttle', 'wait', 'daily', 'upgrade'),
       amount: fc.nat({ max: 20 }),
     }),
   },
@@ -152,6 +153,7 @@ const DEEDS: { readonly [Type in Event['type']]: (
   reopen: (device) => device.reopen(),
   upgrade: ({ link }, { amount }) => link.upgrade(1 + amount % NEWEST),
   lose: ({ link }, { amount }) => link.lose(amount),
+  garble: ({ link }, { amount }) => link.garble(amount * 3),
   refuse: ({ link }, { amount }) => link.refuse = amount % 4,
   throttle: ({ link }, { amount }, { time }) => link.refuseUntil = time.now + amount * 3 * MINUTE,
   wait: (_device, { amount }, world) => pass(world, amount * MINUTE),
@@ -201,6 +203,7 @@ function check(world: World): void {
   for (const device of devices) {
     expect(outcomes(device)).toEqual(outcomes(first));
     expect(device.settings()).toEqual(first.settings());
+    expect(device.known()).toEqual(devices.map(({ name }) => name));
     expect(device.report().refused).toBeUndefined();
   }
   checkGames(world);

@@ -34,8 +34,9 @@ export interface Part {
 /** From each version of the part's text, without its first line, to the next, in order. */
 const MIGRATIONS: readonly Migration[] = [];
 
-/** The first line never changes its form, so that parts of newer versions can be handed on unread. */
+/** The first two lines never change their form, so that parts of newer versions can be handed on unread. */
 const FIRST = /^Sidedeck part ([1-9]\d{0,5}) ([a-z0-9]{8}) (\d{1,16}) ([a-z0-9]{1,16})\n/;
+const SECOND = /^Head: (.*)\n/;
 const LONGEST_PART = 1_000_000;
 const SETTING = /^(\w{1,32}) (\d{1,16}) (.{1,200})$/;
 const MOST_SETTINGS = 100;
@@ -44,6 +45,7 @@ const MOST_SETTINGS = 100;
  * A part as text, its newest `full` results with their details:
  *
  *     Sidedeck part 1 k3v9x2ab 1796002800000 1l0vj2z1x3r7k0
+ *     Head: 1 k3v9x2ab 1796002800000
  *     Name: Chromium, Linux
  *     Setting: theme 1796002800000 "dark"
  *     Result: 2026-11-30T01:36:00.000Z … (as in a history)
@@ -51,18 +53,21 @@ const MOST_SETTINGS = 100;
  *     Touched: 2026-11-30T01:40:00.000Z
  *     Sidedeck 2 … (see `makeShelf`)
  *
- * The first line ends with a checksum of all others.
+ * The first line ends with a checksum of all others, and the second one repeats it, so that no bit of either can change
+ * unnoticed. It could not be in its own checksum: versions that were there before the second line would not read it.
  */
 export function makePart({ device, revision, name, settings, results, games }: Part, full: number): string {
   const detailed = inFull(results, full);
+  const head = `${MIGRATIONS.length + 1} ${device} ${revision}`;
   const lines = [
+    `Head: ${head}`,
     `Name: ${name.replace(/\s+/g, ' ').slice(0, 60)}`,
     ...[...settings].map(([key, { value, at }]) => `Setting: ${key} ${at} ${JSON.stringify(value)}`),
     ...results.filter((result) => detailed.has(result)).map((result) => `Result: ${makeResult(result)}`),
     ...makeBrief(results.filter((result) => !detailed.has(result))).map((line) => `Brief: ${line}`),
   ];
   const body = lines.map((line) => `${line}\n`).join('') + makeKept(games);
-  return `Sidedeck part ${MIGRATIONS.length + 1} ${device} ${revision} ${checksum(body)}\n${body}`;
+  return `Sidedeck part ${head} ${checksum(body)}\n${body}`;
 }
 
 interface Head {
@@ -92,7 +97,11 @@ export function headOf(text: string): Head | undefined {
 function readHead(text: string): Head | undefined {
   if (text.length > LONGEST_PART) return undefined;
   const [first, version, device, revision, sum] = FIRST.exec(text) ?? [];
-  if (first === undefined || checksum(text.slice(first.length)) !== sum) return undefined;
+  const body = text.slice(first?.length ?? 0);
+  if (first === undefined || checksum(body) !== sum) return undefined;
+  const told = SECOND.exec(body)?.[1];
+  // Only parts of the first version can have been written before there was a second line.
+  if (told === undefined ? version !== '1' : told !== `${version} ${device} ${revision}`) return undefined;
   const number = Number(revision);
   return Number.isSafeInteger(number) ? { device: device!, revision: number, version: Number(version) } : undefined;
 }

@@ -125,17 +125,18 @@ describe('parts', () => {
       results: [resultOf('device0a', 1, 1)],
     }, 9);
     expect(headOf(text)).toEqual({ device: 'device0a', revision: 3, version: 1 });
-    for (let at = text.indexOf('\n'); at < text.length; at++) {
-      const flipped = text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ 1) + text.slice(at + 1);
-      expect(parsePart(flipped)).toMatchObject({ ok: false, error: { code: 'noPart' } });
+    for (let at = 0; at < text.length; at++) {
+      for (const bit of [1, 2, 4, 8, 16, 32, 64]) {
+        const flipped = text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ bit) + text.slice(at + 1);
+        expect(parsePart(flipped)).toMatchObject({ ok: false, error: { code: 'noPart' } });
+      }
       expect(parsePart(text.slice(0, at)).ok).toBe(false);
     }
   });
 
   test('one of a newer version is handed on and not read', () => {
-    const newer = makePart({
-      device: 'device0a', revision: 3, name: 'x', settings: new Map(), results: [], games: [],
-    }, 9).replace('part 1', 'part 2');
+    const body = 'Head: 2 device0a 3\nwhat nobody knows yet\n';
+    const newer = `Sidedeck part 2 device0a 3 ${checksum(body)}\n${body}`;
     expect(parsePart(newer)).toMatchObject({ ok: false, error: { code: 'newerVersion' } });
     expect([...documentOf([newer]).values()]).toEqual([newer]);
   });
