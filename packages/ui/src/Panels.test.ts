@@ -44,7 +44,9 @@ describe('the new-game panel', () => {
 
   it('asks before it ends a game that was begun, and only then', async () => {
     const { dialog, act, root, panel } = await openNew();
-    expect(note(dialog, 'unfinished')).not.toBe('');
+    expect(note(dialog, 'unfinished')).toContain('counts it as not won');
+    await fill(dialog, 'select[name="preset"]', 'houseB');
+    await vi.waitFor(() => expect(note(dialog, 'unfinished')).toMatch(/^The game on the table .* It waits/));
     await act('cancel');
     expect(root.dataset['moves']).toBe('1');
     await act('undo');

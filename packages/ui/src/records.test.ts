@@ -64,6 +64,18 @@ describe('the records', () => {
     expect(onRecord(records, PRESETS.houseE).games).toBe(0);
   });
 
+  it.each([
+    ['other rules', { ...fresh(24), rules: PRESETS.houseE }],
+    ['fewer cells', { ...fresh(24), rules: { ...RULES, cells: 3 } }],
+    ['a daily deal', { ...fresh(24), daily: '2026-11-30' }],
+  ])('let a game that %s take the place of wait, so that no streak ends', async (_, next) => {
+    const fake = createFakeStore();
+    const { records, show } = await open(fake);
+    show(begin(fresh()));
+    show(next);
+    expect(records.history.value.results.map(({ outcome }) => outcome)).toEqual(['open']);
+  });
+
   it('never write over what a newer version stored', async () => {
     const text = makeHistory({ results: [], setAside: [] }).replace(/\d+/, '99');
     const fake = createFakeStore({ history: { text, stamp: 'x' } });

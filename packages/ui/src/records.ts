@@ -1,5 +1,6 @@
 import {
-  EMPTY_HISTORY, makeHistory, mergeHistory, parseHistory, recordResult, type Game, type History, type Outcome,
+  EMPTY_HISTORY, makeHistory, mergeHistory, parseHistory, recordResult, sameTable, tableOf,
+  type Game, type History, type Outcome, type Rules,
 } from '@sidedeck/core';
 import { shallowRef, watch, type ShallowRef } from 'vue';
 import type { Leaving, Session } from './session.ts';
@@ -15,6 +16,20 @@ export interface Records {
   leave(game: Game): void;
   /** Joins results from elsewhere with what is on record. */
   add(other: History): void;
+}
+
+/** What tells where a game is counted. */
+interface Counted {
+  readonly rules: Rules;
+  readonly daily?: string | undefined;
+}
+
+/**
+ * Whether a new deal counts a game that was begun as not won: one at the same table does. Under other rules it only
+ * puts the game away, since changing options breaks no streak.
+ */
+export function isEndedBy(before: Counted, next: Counted): boolean {
+  return before.daily === next.daily && sameTable(tableOf(before.rules), tableOf(next.rules));
 }
 
 /**
@@ -49,10 +64,9 @@ export function useRecords(replica: Replica, session: Session, setAside: Leaving
     save();
   }
 
-  /** A new deal at the same table leaves the game that was there; going on with another one only puts it away. */
+  /** Going on with another game only puts away the one that was there. */
   function isLeft(before: Game, now: Game): boolean {
-    const isSameTable = before.rules.game === now.rules.game && (before.daily ?? '') === (now.daily ?? '');
-    return isSameTable && !history.value.results.some(({ id }) => id === now.id);
+    return isEndedBy(before, now) && !history.value.results.some(({ id }) => id === now.id);
   }
 
   if (replica.text !== undefined) join(replica.text);
