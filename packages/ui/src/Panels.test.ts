@@ -1,10 +1,7 @@
-import { DEAL, PRESETS, makeBoard, makeRecord, newGame, update, type Game } from '@sidedeck/core';
+import { PRESETS, makeBoard, makeRecord, newGame, type Game } from '@sidedeck/core';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { needsProof } from './deals.ts';
 import { BEGUN, DEAL_617, choose, easyGame, fill, note, openTable, storeWith, type Table } from './fakeTable.ts';
-
-const DEAL_4 = newGame(PRESETS.spider1, 4, { id: 'eight', started: 1 });
-const BEGUN_SPIDER: Game = update(DEAL_4, { type: 'move', move: DEAL });
 
 beforeEach(() => document.body.replaceChildren());
 
@@ -54,32 +51,6 @@ describe('the new-game panel', () => {
     expect(note(await panel('new'), 'unfinished')).not.toBe('');
     const fresh = await openNew(DEAL_617);
     expect(note(fresh.dialog, 'unfinished')).toBe('');
-  });
-
-  it.each([
-    ['cells', BEGUN, ['2', '4', '2'], { ...PRESETS.classic, cells: 2 }],
-    ['game', BEGUN_SPIDER, ['spider4', 'spider1', 'spider4'], PRESETS.spider4],
-  ] as const)('changes nothing of a game under way by other %s until it was told and is wanted', async (
-    name, begun, values, rules) => {
-    const { dialog, act, root, stored, fake } = await openNew(begun);
-    for (const value of values) await fill(dialog, `select[name="${name}"]`, value);
-    expect(note(dialog, 'unfinished')).not.toBe('');
-    await act('cancel');
-    expect(makeRecord({ ...stored(), elapsed: 0 })).toBe(makeRecord(begun));
-    if (name === 'cells') await act('collect');
-    await act('undo');
-    expect(stored()).toMatchObject({ id: begun.id, cursor: 0, rules: begun.rules });
-
-    await act('new');
-    await vi.waitFor(() => expect(root.querySelector('[data-panel="new"]')).not.toBeNull());
-    for (const value of values) await fill(root, `select[name="${name}"]`, value);
-    await choose(root, 'number');
-    await fill(root, 'input[name="deal"]', '24');
-    await act('start');
-    await vi.waitFor(() => expect(root.querySelector('dialog')).toBeNull());
-    await fake.settle();
-    expect(stored()).toMatchObject({ deal: 24, rules });
-    expect(fake.contents.shelf!.text).toContain(`Id: ${begun.id}`);
   });
 
   it('says of the eight deals that they cannot be won, before and on the table', async () => {

@@ -1,6 +1,6 @@
 import {
-  autoplay, cellIndex, columnIndex, deal, EMPTY_COLUMN, legalMoves, makeCard, moveOf, parseBoard, parseCard, play,
-  PRESETS, runLength, type CardMove, type Pile, type FreecellPosition,
+  autoplay, cellIndex, columnIndex, deal, EMPTY_COLUMN, legalMoves, makeCard, moveOf, parseCard, play, PRESETS,
+  runLength, type CardMove, type Pile, type FreecellPosition,
 } from '@sidedeck/core';
 import { mount, type VueWrapper } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -131,36 +131,6 @@ describe('pointers', () => {
     expect(board.emitted('refuse')).toEqual([[{ move: moveOf('5', '2') }]]);
     expect(card('JC').style.translate).toBe('');
     expect(board.classes()).toContain('moving');
-  });
-
-  it('let a long run go where the card lies that was grabbed, whatever its other cards cover (C29)', async () => {
-    const table = `Foundations: C-K D-6 H-2 S-3
-      KS QS 6S 5H 4S 3H
-      KH QH JH TH 9H 8H 6H 4H
-      KD QD JD TD 9D 8D
-      7H
-      7D
-      JS TS 9S 8S 7S 5S
-      :
-      :`;
-    const read = parseBoard(table, rules);
-    if (!read.ok) throw new Error(read.error.message);
-    const start = read.value;
-    const { places, cardWidth, gap } = layOutTable(start, SIZE, rules.foundations);
-    const at = (pile: Pile) => places.find((place) => place.pile === pile)!;
-    const from = at('1');
-    const grabbed = { clientX: from.x + 3, clientY: from.y + from.at[2]!.y + 3 };
-    /** Columns 4 and 5 take the run; from above the columns it hangs down over both. */
-    for (const [pile, share] of [['4', 0.4], ['4', 0.6], ['4', -0.6], ['b', 0]] as const) {
-      await show(start);
-      const there = { clientX: at(pile).x + share * (cardWidth + gap) + 3, clientY: at(pile).y + 20 };
-      pointer('pointerdown', grabbed);
-      pointer('pointermove', there);
-      pointer('pointerup', there);
-      await nextTick();
-    }
-    expect(board.emitted('move')).toEqual((['4', '5', '4'] as const).map((to) => [moveOf('1', to, 4)]));
-    expect(board.emitted('refuse')).toEqual([[{ move: moveOf('1', 'b', 4) }]]);
   });
 
   it('select, mark the targets, and move by a second click', async () => {
