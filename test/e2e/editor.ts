@@ -24,6 +24,7 @@ export interface EditorWindow extends Omit<Window, 'openSidebar'> {
 export interface Editor extends EditorWindow {
   /** Another window, on an empty folder of this name. */
   openWindow(folder: string): Promise<EditorWindow>;
+  install(vsix: string): Promise<void>;
 }
 
 /**
@@ -39,6 +40,7 @@ export async function openEditor(options: WorkbenchOptions = {}): Promise<Editor
   });
   return {
     ...editorWindow(workbench, faults),
+    install: workbench.install,
     openWindow: async (folder) => editorWindow(await workbench.openWindow(folder), faults),
   };
 }
@@ -68,6 +70,8 @@ async function clickBeside(page: Page, { root }: Table): Promise<void> {
 }
 
 const OWN_CODE = /sidedeck\.sidedeck|table\.js/i;
+/** The frame that VS Code puts around a webview; it throws when it goes while something is on its way to it. */
+const FRAME = /\/webview\/browser\/pre\/index/;
 const POLICY = /content security policy|refused to/i;
 
 /** Collects what the extension must never do. The workbench around it has faults of its own, which are not told. */
@@ -77,7 +81,9 @@ function watch(page: Page, faults: string[]): void {
     const isFault = message.type() === 'error' && isOurs;
     if (isFault || POLICY.test(message.text())) faults.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
+  page.on('pageerror', ({ message, stack = '' }) => {
+    if (OWN_CODE.test(stack) || !FRAME.test(stack)) faults.push(`thrown: ${message}\n${stack}`);
+  });
   page.on('request', (request) => {
     const address = request.url();
     const isLocal = /^(blob|data):/.test(address) || address.startsWith(new URL(page.url()).origin);

@@ -27,19 +27,27 @@ export interface Server {
   urlOf(folder: string): string;
   /** Writes files into the folder of this name; their texts by their names. */
   write(folder: string, files: Readonly<Record<string, string>>): void;
+  /** Installs another version of the extension; windows have it once they are reloaded. */
+  install(vsix: string): Promise<void>;
   /** Ends the server and every extension host, and deletes their folders. */
   stop(): Promise<void>;
 }
 
-export async function startServer(vsix: string, settings: Record<string, unknown> = {}): Promise<Server> {
+export async function startServer(
+  vsix: string, settings: Record<string, unknown> = {}, isSynced = false,
+): Promise<Server> {
   const server = await ensureCodeServer();
   const root = mkdtempSync(join(tmpdir(), 'sidedeck-workbench-'));
   mkdirSync(join(root, 'user/User'), { recursive: true });
   writeFileSync(join(root, 'user/User/settings.json'), JSON.stringify({ ...SETTINGS, ...settings }));
   const folders = ['--user-data-dir', join(root, 'user'), '--extensions-dir', join(root, 'extensions')];
+  if (isSynced) signIn(join(root, 'extensions'));
   // Its sockets belong in its own folder, and it must not talk to a VS Code in whose terminal the tests run.
   const env = { HOME: root, TMPDIR: root, XDG_RUNTIME_DIR: root, VSCODE_IPC_HOOK_CLI: '' };
-  await mustRun(process.execPath, [server, ...folders, '--install-extension', vsix, '--force'], { env });
+  const install = async (file: string) => {
+    await mustRun(process.execPath, [server, ...folders, '--install-extension', file, '--force'], { env });
+  };
+  await install(vsix);
   const running = spawn(process.execPath, [
     server, ...folders,
     '--host', '127.0.0.1', '--port', '0', '--without-connection-token', '--accept-server-license-terms',
@@ -55,11 +63,35 @@ export async function startServer(vsix: string, settings: Record<string, unknown
       mkdirSync(join(root, folder), { recursive: true });
       for (const [name, text] of Object.entries(files)) writeFileSync(join(root, folder, name), text);
     },
+    install,
     async stop() {
       await stopGroup(running);
       rmSync(root, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** Who is signed in to Settings Sync, where a test asks for it: an extension that knows one person. */
+export const ACCOUNT = { provider: 'sidedeck-test', session: 'session', token: 'token', scope: 'sync' };
+
+function signIn(extensions: string): void {
+  const folder = join(extensions, 'sidedeck-test.account-1.0.0');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({
+    name: 'account', publisher: 'sidedeck-test', version: '1.0.0', engines: { vscode: '^1.90.0' },
+    main: './main.js', activationEvents: [`onAuthenticationRequest:${ACCOUNT.provider}`],
+    contributes: { authentication: [{ id: ACCOUNT.provider, label: 'Test' }] },
+  }));
+  const { session: id, token: accessToken, scope } = ACCOUNT;
+  const session = { id, accessToken, scopes: [scope], account: { id: '1', label: 'Test' } };
+  writeFileSync(join(folder, 'main.js'), `
+    const { authentication, EventEmitter } = require('vscode');
+    const session = ${JSON.stringify(session)};
+    exports.activate = () => authentication.registerAuthenticationProvider('${ACCOUNT.provider}', 'Test', {
+      onDidChangeSessions: new EventEmitter().event,
+      getSessions: async () => [session], createSession: async () => session, removeSession: async () => undefined,
+    });
+  `);
 }
 
 /** Waits for the line in which the server names the port that it was given. */

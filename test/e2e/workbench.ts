@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import type { Frame, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Frame, Locator, Page, Route } from 'playwright-core';
 import { CHROMIUM_FLAGS, chromiumPath } from './chromium.ts';
-import { startServer } from './server.ts';
+import { ACCOUNT, startServer } from './server.ts';
 import { textEditorOn, type TextEditor } from './textEditor.ts';
 
 /** The packaged extension, as `pnpm -C extensions/vscode package` leaves it. */
-const VSIX = join(import.meta.dirname, '../../extensions/vscode/dist/sidedeck.vsix');
+export const VSIX = join(import.meta.dirname, '../../extensions/vscode/dist/sidedeck.vsix');
 
 export interface WorkbenchOptions {
   readonly vsix?: string;
@@ -15,6 +15,8 @@ export interface WorkbenchOptions {
   readonly settings?: Record<string, unknown>;
   /** Files in the folder of the first window; their texts by their names. */
   readonly files?: Readonly<Record<string, string>>;
+  /** The address of a store for Settings Sync, which is on then. */
+  readonly sync?: string;
   /** Size of the whole workbench in CSS pixels. */
   readonly viewport?: { readonly width: number; readonly height: number };
 }
@@ -40,6 +42,8 @@ export interface Window {
 export interface Workbench extends Window {
   /** Another window, on an empty folder of this name. */
   openWindow(folder: string): Promise<Window>;
+  /** Installs another version of the extension; a window has it once it is reloaded. */
+  install(vsix: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -47,7 +51,7 @@ export interface Workbench extends Window {
 export async function launchWorkbench(options: WorkbenchOptions = {}): Promise<Workbench> {
   const vsix = options.vsix ?? VSIX;
   if (!existsSync(vsix)) throw new Error(`No packaged extension: ${vsix}`);
-  const server = await startServer(vsix, options.settings);
+  const server = await startServer(vsix, options.settings, options.sync !== undefined);
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     headless: true,
@@ -57,6 +61,7 @@ export async function launchWorkbench(options: WorkbenchOptions = {}): Promise<W
   const context = await browser.newContext({
     viewport: options.viewport ?? { width: 1100, height: 800 }, locale: 'en-US',
   });
+  if (options.sync !== undefined) await turnSyncOn(context, options.sync);
   const close = async () => {
     await browser.close();
     await server.stop();
@@ -71,11 +76,50 @@ export async function launchWorkbench(options: WorkbenchOptions = {}): Promise<W
 
   try {
     server.write('first', options.files ?? {});
-    return { ...await openWindow('first'), openWindow, close };
+    return { ...await openWindow('first'), openWindow, install: server.install, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** The workbench reads from its own page which store it syncs with, and who is signed in. */
+async function turnSyncOn(context: BrowserContext, store: string): Promise<void> {
+  const isWorkbench = ({ pathname, searchParams }: URL) => pathname === '/' && searchParams.has('folder');
+  await context.route(isWorkbench, (route) => addSync(route, store));
+  const none = JSON.stringify({ results: [{ extensions: [], resultMetadata: [] }] });
+  await context.route(/open-vsx\.org/, (route) => route.fulfill({ contentType: 'application/json', body: none }));
+}
+
+async function addSync(route: Route, store: string): Promise<void> {
+  const response = await route.fetch();
+  const { provider, session, token, scope } = ACCOUNT;
+  const html = setData(await response.text(), 'vscode-workbench-web-configuration', (known) => ({
+    ...known,
+    settingsSyncOptions: { enabled: true },
+    productConfiguration: {
+      ...known['productConfiguration'] as object,
+      'configurationSync.store': {
+        url: store, stableUrl: store, insidersUrl: store, canSwitch: false,
+        authenticationProviders: { [provider]: { scopes: [scope] } },
+      },
+    },
+  }));
+  const body = setData(html, 'vscode-workbench-auth-session', () => (
+    { id: session, accessToken: token, providerId: provider, scopes: [[scope]] }));
+  // The workbench's policy names its own scripts, and these are no longer the same.
+  const { 'content-security-policy': _policy, ...headers } = response.headers();
+  await route.fulfill({ response, headers, body });
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Changes what an element of the workbench's page tells it. */
+function setData(html: string, id: string, change: (known: Data) => Data): string {
+  return html.replace(new RegExp(`(id="${id}" data-settings=")([^"]*)"`), (_, start: string, data: string) => {
+    const known = JSON.parse(data.replaceAll('&quot;', '"') || '{}') as Data;
+    return `${start}${JSON.stringify(change(known)).replaceAll('"', '&quot;')}"`;
+  });
 }
 
 function windowOn(page: Page): Window {
