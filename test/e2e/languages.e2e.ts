@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { cutOff, violationsIn } from './reading.ts';
 import { openDesk, type Desk } from './popup.ts';
-import { DAMAGED, SCENES, stageOf, type Stage } from './scenes.ts';
+import { BESIDE, DAMAGED, SCENES, stageOf, type Stage } from './scenes.ts';
 
 const LOCALES = ['en', 'zh-CN', 'zh-TW'] as const;
 /** The narrowest sidebar, a wide one, the popup, a tab. */
@@ -19,7 +18,6 @@ const LOOKS = [
 const IS_WHOLE = process.env['READ'] === 'all';
 /** A folder for a picture of each; and which scenes alone are wanted. */
 const { PICTURES, ONLY = '' } = process.env;
-const HISTORY = join(import.meta.dirname, '../fixtures/history-1.txt');
 
 let writes = 0;
 
@@ -78,7 +76,7 @@ async function openWide(desk: Desk): Promise<Stage> {
 it('can be read whole, by eyes and by readers, in every language and at every size', async () => {
   const desk = await openDesk();
   await store(desk, 'settings', JSON.stringify({ motion: 'reduced' }));
-  await store(desk, 'history', readFileSync(HISTORY, 'utf8'));
+  for (const [key, text] of Object.entries(BESIDE)) await store(desk, key, text);
   await desk.storeGame(SCENES[0]!.game);
   const stage = await openWide(desk);
   const faults: string[] = [];

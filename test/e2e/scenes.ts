@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'vitest';
 import {
   makeRecord, newGame, PRESETS, update, type FreecellGame, type Game,
@@ -94,7 +96,19 @@ export const SCENES: readonly Scene[] = [
   },
   { name: 'records', game: begun, open: records('stats') },
   { name: 'days', game: begun, open: records('days') },
-  { name: 'other games', game: begun, open: records('games') },
+  {
+    name: 'other games', game: begun, open: async (stage) => {
+      await records('games')(stage);
+      await stage.seen('[data-device="device0b"]');
+    },
+  },
+  {
+    name: 'taking a game off the list', game: begun, open: async (stage) => {
+      await records('games')(stage);
+      await stage.page.locator('[data-remove]').first().click();
+      await stage.seen('[data-removed]');
+    },
+  },
   {
     name: 'a backup', game: begun, open: async (stage) => {
       await records('backup')(stage);
@@ -146,6 +160,17 @@ export const SCENES: readonly Scene[] = [
   },
   { name: 'a win of Spider', game: wonSpider, open: (stage) => stage.seen('[data-panel="won"]') },
 ];
+
+const fixture = (name: string) => readFileSync(join(import.meta.dirname, '../fixtures', name), 'utf8');
+
+const { shelf } = JSON.parse(fixture('backup-1.json')) as { shelf: string };
+
+/** What lies beside the table: results, a game that waits here, and one more on another device. */
+export const BESIDE: Readonly<Record<string, string>> = {
+  history: fixture('history-1.txt'),
+  shelf: shelf.slice(0, shelf.lastIndexOf('Touched: ')),
+  sync: fixture('document-1.json'),
+};
 
 /** A record of which the end is damaged. */
 export const DAMAGED = makeRecord(begun).replace(/\n[^\n]+\nEnd\n$/, '\n?? ??\nEnd\n');

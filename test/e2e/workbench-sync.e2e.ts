@@ -161,12 +161,12 @@ it('a game begun in one editor goes on in another, and nothing is lost offline o
 
   // Neither hears of the other: both write the same key.
   for (const { name } of both) store.disconnect(name);
-  for (const [machine, number] of [[one, 24], [two, 1]] as const) {
-    const id = await play(machine, number);
-    ids.push(id);
-    await expect.poll(async () => (await runningAt(machine)).has(id)).toBe(true);
-    expect(await idsAt(machine)).toEqual([ids[0]!, id].sort());
+  const apart = [await play(one, 24), await play(two, 1)];
+  for (const [index, machine] of both.entries()) {
+    await expect.poll(async () => (await runningAt(machine)).has(apart[index]!)).toBe(true);
+    expect(await idsAt(machine)).toEqual([ids[0]!, apart[index]!].sort());
   }
+  ids.push(...apart);
   store.reconnect();
   await exchange(both, knows(ids));
 

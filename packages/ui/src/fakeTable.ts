@@ -31,7 +31,7 @@ export async function openTable(
   onTestFinished(await mounting);
   await fake.settle();
   const root = element.querySelector<HTMLElement>('.sidedeck')!;
-  await vi.waitFor(() => expect(root.dataset['ready']).toBe('true'));
+  await vi.waitFor(() => expect(root.dataset['ready']).toBe('true'), { timeout: LOADING });
   // What is loaded once the table is painted speaks and explains.
   await vi.waitFor(() => expect(root.dataset['aided']).toBe('true'), { timeout: LOADING });
 

@@ -1,6 +1,6 @@
 import {
-  dailyDeal, dateKeyAt, makeBackup, makeDocument, makeHistory, makePart, makeRecord, parseBackup, parseHistory,
-  parseShelf, PRESETS, tableOf, type GameResult,
+  dailyDeal, dateKeyAt, makeBackup, makeDocument, makeHistory, makePart, makeRecord, makeShelf, parseBackup,
+  parseHistory, parseShelf, PRESETS, tableOf, type GameResult,
 } from '@sidedeck/core';
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeStore, type FakeStore } from '../fakeStore.ts';
@@ -106,14 +106,28 @@ describe('the games that wait', () => {
       await fake.settle();
     };
     await press('[data-remove="other"]');
+    expect(document.activeElement).toBe(panel.querySelector('[data-action="keep"]'));
     await press('[data-action="keep"]');
+    expect(document.activeElement).toBe(panel.querySelector('[data-remove="other"]'));
     expect(panel.querySelector('[data-continue="other"]')).not.toBeNull();
     await press('[data-remove="other"]');
     await press('[data-removed="other"]');
     expect(panel.querySelector('[data-continue="other"]')).toBeNull();
+    expect(document.activeElement).toBe(panel.querySelector('[data-tab="games"]'));
     expect(fake.contents.shelf!.text).toContain('Removed: other');
     const history = parseHistory(fake.contents.history!.text);
     expect(history.ok && history.value.results.find(({ id }) => id === 'other')?.outcome).toBe('lost');
+  });
+
+  it.each([
+    ['once where they wait in the same state', other, ['']],
+    ['twice where somebody has played on', { ...other, elapsed: 77_000 }, ['', 'device0b']],
+  ])('are offered %s', async (_, here, places) => {
+    const shelf = stored(makeShelf(keptOf(here)));
+    const fake = createFakeStore({ game: stored(makeRecord(BEGUN)), sync: stored(elsewhere), shelf });
+    const { panel } = await openTab('games', fake);
+    const offered = [...panel.querySelectorAll<HTMLElement>('[data-continue="other"]')];
+    expect(offered.map((button) => button.closest<HTMLElement>('[data-device]')!.dataset['device'])).toEqual(places);
   });
 
   it('say what did not fit', async () => {
