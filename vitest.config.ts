@@ -1,8 +1,11 @@
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
 
-/** A hang still ends, but no busy machine makes a test fail. With two cores Vitest would take one by itself. */
-const UNIT = { testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 };
+/**
+ * A hang still ends, but no busy machine makes a test fail. With two cores Vitest would take one by itself. Files share
+ * their worker and what is loaded in it: loading it all anew for each took nearly half of the time.
+ */
+const UNIT = { testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2, isolate: false };
 
 /** Real browsers on few cores, which mostly wait for motion to end: two files at a time. */
 const BROWSERS = {

@@ -1,10 +1,12 @@
 import {
   EMPTY_HISTORY, itemSize, ITEM_ROOM, keyOfRecord, makeDocument, makeGameId, makeHistory, makeItems, makeRecord,
   makeShelf, mergeHistory, MOST_ITEMS, parseHistory, PRESETS, reconcile, ROOM, statistics, tableOf, tablesOf,
-  type GameResult, type History, type KeptGame, type LocalTexts, type Reconciled, type Rules, type SyncDocument,
+  type Game, type GameResult, type History, type KeptGame, type LocalTexts, type Reconciled, type Rules,
+  type SyncDocument,
 } from '@sidedeck/core';
 import { describe, expect, test } from 'vitest';
 import { deviceName, resultOf } from '../fixtures/devices.ts';
+import { sample } from '../fixtures/sweep.ts';
 import { walk } from '../fixtures/walks.ts';
 
 // What a player has who plays a great deal, and what of it each platform can carry. `SHOW=1` tells the figures.
@@ -17,12 +19,18 @@ const NOW = 1_799_000_000_000;
 const LEAST_ROOM = 90_000;
 
 /** FreeCell and Spider with each number of suits by turns, as they are left in the middle of a long game. */
-function gamesOf(device: string, moves: readonly [freecell: number, spider: number]): KeptGame[] {
+function longGames(moves: readonly [freecell: number, spider: number]): Game[] {
   return Array.from({ length: GAMES }, (_, index) => {
     const rules: Rules = index % 2 ? SPIDER[index % 3]! : { ...PRESETS.classic, autoplay: 'off' };
+    return walk(rules, 100 + index, moves[index % 2]!);
+  });
+}
+
+/** The same games, each begun on this device. */
+function gamesOf(device: string, games: readonly Game[]): KeptGame[] {
+  return games.map((game, index) => {
     const started = 1000 * (1_798_000_000 + index);
-    const identity = { id: makeGameId(device, started), started };
-    const record = makeRecord(walk(rules, 100 + index, moves[index % 2]!, identity));
+    const record = makeRecord({ ...game, id: makeGameId(device, started), started });
     return { key: keyOfRecord(record)!, touched: NOW + index, record };
   });
 }
@@ -45,11 +53,12 @@ interface Player {
   readonly all: History;
 }
 
-function playerWith(moves: readonly [number, number], shares: readonly number[]): Player {
-  const results = shares.map((share, index) => resultsOf(index, RESULTS * share));
+function playerWith(moves: readonly [number, number], shares: readonly number[], count = RESULTS): Player {
+  const results = shares.map((share, index) => resultsOf(index, count * share));
+  const games = longGames(moves);
   return {
     locals: results.map((own, index) => ({
-      history: makeHistory(historyOf(own)), shelf: makeShelf(gamesOf(deviceName(index), moves)),
+      history: makeHistory(historyOf(own)), shelf: makeShelf(gamesOf(deviceName(index), games)),
       settings: JSON.stringify({ theme: 'dark', motion: 'off', cards: 'large', [`of${index}`]: true }),
     })),
     all: historyOf(results.flat()),
@@ -109,7 +118,7 @@ function expectToFit(title: string, { document, told }: Exchanged): void {
   expect(sizes.characters).toBeLessThan(100_000);
 }
 
-describe('five devices, six long running games each and ten thousand results', () => {
+describe('five devices, six long running games each and ten thousand results', { timeout: 240_000 }, () => {
   test.each([
     ['spread over all devices', [0.2, 0.2, 0.2, 0.2, 0.2]],
     ['most of them on one device', [0.8, 0.05, 0.05, 0.05, 0.05]],
@@ -122,7 +131,7 @@ describe('five devices, six long running games each and ten thousand results', (
   });
 
   test('too long to be told, they stay where they are, and totals, streaks and bests are exact all the same', () => {
-    const player = playerWith([500, 1000], [0.2, 0.2, 0.2, 0.2, 0.2]);
+    const player = playerWith([500, 1000], [0.2, 0.2, 0.2, 0.2, 0.2], sample(2000, RESULTS));
     const exchanged = exchange(player);
     expectToFit('endless games', exchanged);
     for (const { history } of exchanged.locals) expectAllKnown(history, player.all);

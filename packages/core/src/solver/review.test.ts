@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sample } from '../../../../test/fixtures/sweep.ts';
 import { deal } from '../variants.ts';
 import { autoplay } from '../freecell/autoplay.ts';
 import { changesSomething, isWon, legalMoves } from '../freecell/moves.ts';
@@ -80,7 +81,7 @@ describe.each(FREECELL_PRESETS)('a review (%s)', (name) => {
   test('of an endgame says what trying everything says', () => {
     const pick = pickFrom(41);
     let losses = 0;
-    for (let index = 0; index < 40; index++) {
+    for (let index = 0; index < sample(12, 40); index++) {
       const rules: FreecellRules = { ...PRESETS[name], cells: index % 2 };
       const game = wander(gameFrom(endgame(rules, 4 + index % 2, 13 + index % 4, pick)), 12, pick);
       expectAsJudged(game, byTryingEverything);
@@ -99,7 +100,7 @@ describe.each(FREECELL_PRESETS)('a review (%s)', (name) => {
 
   test('never contradicts itself, and only ever learns', () => {
     const pick = pickFrom(23);
-    for (let index = 0; index < 12; index++) {
+    for (let index = 0; index < sample(3, 12); index++) {
       const game = wander(newGame({ ...PRESETS[name], cells: 3 + index % 3 }, 1 + pick(30_000)), 80, pick);
       const { told, last } = reviewsOf(game, { positions: 20_000 });
       for (const each of [...told, last]) expectConsistent(game, each);
