@@ -13,12 +13,15 @@ describe('an exhaustion', () => {
     expect(all.size).toBe(61_643);
   });
 
-  it('says what a search says, of small endgames', () => {
+  it('says what a search says, of small endgames, and has seen as many positions where all were seen', () => {
     const pick = pickFrom(7);
     const states = Array.from({ length: 200 }, () => {
       const position = endgame({ ...PRESETS.classic, cells: pick(3) }, 3 + pick(3), 12 + pick(8), pick);
-      const state = new Exhaustion(position).advance(Infinity);
-      expect(state).toBe(new Search(position).advance(Infinity));
+      const all = new Exhaustion(position);
+      const search = new Search(position);
+      const state = all.advance(Infinity);
+      expect(state).toBe(search.advance(Infinity));
+      if (state === 'exhausted') expect(all.size).toBe(search.store.size);
       return state;
     });
     expect(new Set(states)).toEqual(new Set(['won', 'exhausted']));

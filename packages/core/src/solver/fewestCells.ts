@@ -31,7 +31,7 @@ const FIRST_MEMORY = 40_000_000;
  * Then everything is tried, so many positions; then a beam so wide, which finds what the guesses misjudge; and so on,
  * since either may be what is quick: a beam of half a second has won what all of 15 million positions did.
  */
-const TRIES = [[200_000, 1024], [1_000_000, 4096], [3_000_000, 32_768]] as const;
+const TRIES = [[200_000, 1024], [1_000_000, 4096], [3_000_000, 32_768], [15_000_000, 131_072]] as const;
 const LONGEST_LINE = 100;
 const SLICE = 4096;
 
@@ -116,13 +116,13 @@ function* isWinnable(position: FreecellPosition, memory: number): Generator<unkn
   const first = yield* decide(position, { memory: Math.min(memory, FIRST_MEMORY) });
   if (first.type !== 'undecided') return first.type === 'winnable';
   const all = new Exhaustion(position);
-  const most = positionsWithin(memory);
+  const room = positionsWithin(memory);
   for (const [positions, width] of TRIES) {
-    const state = yield* exhaust(all, Math.min(positions, most));
+    const state = yield* exhaust(all, positions, room);
     if (state !== 'running') return state === 'won';
     if (yield* beamWins(position, Math.min(width, widthWithin(memory, 'runs')))) return true;
   }
-  const state = yield* exhaust(all, most);
+  const state = yield* exhaust(all, Infinity, room);
   return state === 'running' ? undefined : state === 'won';
 }
 
@@ -132,10 +132,10 @@ function* beamWins(position: FreecellPosition, width: number): Generator<unknown
   return beam.length !== undefined;
 }
 
-function* exhaust(all: Exhaustion, most: number): Generator<unknown, SearchState, void> {
+function* exhaust(all: Exhaustion, positions: number, room: number): Generator<unknown, SearchState, void> {
   for (;;) {
-    const state = all.advance(Math.min(all.size + SLICE, most));
-    if (state !== 'running' || all.size >= most) return state;
+    const state = all.advance(Math.min(all.size + SLICE, positions));
+    if (state !== 'running' || all.size >= positions || all.held >= room) return state;
     yield;
   }
 }

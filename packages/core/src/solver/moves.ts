@@ -23,7 +23,7 @@ export class MoveList {
    */
   list(position: Packed): number {
     this.count = 0;
-    const empty = position.tops.subarray(0, position.columns).indexOf(BASE);
+    const empty = position.emptyColumns === 0 ? -1 : firstEmpty(position);
     for (let from = 0; from < position.columns; from++) {
       if (position.tops[from] !== BASE) this.listColumn(position, from, empty);
     }
@@ -70,6 +70,13 @@ export class MoveList {
   private add(card: number, from: number, to: number): void {
     this.moves[this.count++] = card << 10 | to << 5 | from;
   }
+}
+
+/** The first empty column, of at least one. */
+function firstEmpty({ tops }: Packed): number {
+  let column = 0;
+  while (tops[column] !== BASE) column++;
+  return column;
 }
 
 /** The link that a move listed for `position` makes: its lowest card, and what that will lie on. */

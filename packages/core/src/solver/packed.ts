@@ -19,7 +19,7 @@ const FIRST_CARD = 4;
 const LAST_CARD = 55;
 
 /** 29 words: a position as the search holds it. */
-const WORDS = 23 + STORED_WORDS;
+export const PACKED_WORDS = 23 + STORED_WORDS;
 
 /**
  * A position for searching: what each card lies on, and what is on top of each column. Moving a run, however
@@ -31,7 +31,7 @@ const WORDS = 23 + STORED_WORDS;
 export class Packed {
   readonly layout: KeyLayout;
   readonly columns: number;
-  readonly words = new Int32Array(WORDS);
+  readonly words = new Int32Array(PACKED_WORDS);
   /** By card: what it lies on. */
   readonly beneath = new Uint8Array(this.words.buffer, 0, 64);
   /** By column: its top card or `BASE`, which is what a card placed there will lie on. */
@@ -98,8 +98,17 @@ export class Packed {
   }
 
   copy(other: Packed): void {
+    this.restore(other.words, 0);
+  }
+
+  save(pool: Int32Array, at: number): void {
     const { words } = this;
-    for (let index = 0; index < WORDS; index++) words[index] = other.words[index]!;
+    for (let index = 0; index < PACKED_WORDS; index++) pool[at + index] = words[index]!;
+  }
+
+  restore(pool: Int32Array, at: number): void {
+    const { words } = this;
+    for (let index = 0; index < PACKED_WORDS; index++) words[index] = pool[at + index]!;
   }
 
   /** Reads a position back from its stored words in `keys`, starting at `at`; its columns come in any order. */
