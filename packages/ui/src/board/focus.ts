@@ -66,10 +66,11 @@ export function useFocus(table: Surroundings) {
     table.elementAt(at)?.focus({ preventScroll: true });
   }
 
-  // The element with the focus may move away, be buried or stop being a place: the cursor then has another one.
+  // The element with the focus may move away, be buried or stop being a place: the cursor then has another one. While
+  // the focus is in another frame, such as a text beside the table, it stays there.
   let hadFocus = false;
   onBeforeUpdate(() => {
-    hadFocus = root.value!.contains(document.activeElement);
+    hadFocus = document.hasFocus() && root.value!.contains(document.activeElement);
   });
   onUpdated(() => {
     if (hadFocus) table.elementAt(spot.value)?.focus({ preventScroll: true });
