@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { tableOn, type Table } from './table.ts';
-import { launchWorkbench, type Window, type WorkbenchOptions } from './workbench.ts';
+import { launchWorkbench, type Window, type Workbench, type WorkbenchOptions } from './workbench.ts';
 
 /** The table in one of the editor's webviews. */
 export interface EditorTable extends Table {
@@ -18,10 +18,12 @@ export interface EditorWindow extends Omit<Window, 'openSidebar'> {
   sidebar(): Promise<EditorTable>;
   /** The table in the editor tab, as soon as it can be played. */
   tab(): Promise<EditorTable>;
+  /** The tables in so many editor tabs that are beside each other. */
+  tabs(count: number): Promise<EditorTable[]>;
 }
 
 /** The first window, which can open more. */
-export interface Editor extends EditorWindow {
+export interface Editor extends EditorWindow, Pick<Workbench, 'write'> {
   /** Another window, on an empty folder of this name. */
   openWindow(folder: string): Promise<EditorWindow>;
   install(vsix: string): Promise<void>;
@@ -41,6 +43,7 @@ export async function openEditor(options: WorkbenchOptions = {}): Promise<Editor
   return {
     ...editorWindow(workbench, faults),
     install: workbench.install,
+    write: workbench.write,
     openWindow: async (folder) => editorWindow(await workbench.openWindow(folder), faults),
   };
 }
@@ -49,17 +52,21 @@ function editorWindow(window: Window, faults: string[]): EditorWindow {
   const { page } = window;
   watch(page, faults);
 
-  async function playable(frame: Promise<Frame>): Promise<EditorTable> {
-    const table = tableOn(page, await frame);
+  async function playable(frame: Frame): Promise<EditorTable> {
+    const table = tableOn(page, frame);
     await table.ready();
-    return { ...table, frame: await frame, clickBeside: () => clickBeside(page, table) };
+    return { ...table, frame, clickBeside: () => clickBeside(page, table) };
   }
+
+  const shown = async (name: 'sidebar' | 'panel', count = 1) =>
+    Promise.all((await window.surfaces(name, count)).map(playable));
 
   return {
     ...window,
-    openSidebar: () => playable(window.openSidebar()),
-    sidebar: () => playable(window.surface('sidebar')),
-    tab: () => playable(window.surface('panel')),
+    openSidebar: async () => playable(await window.openSidebar()),
+    sidebar: async () => (await shown('sidebar'))[0]!,
+    tab: async () => (await shown('panel'))[0]!,
+    tabs: (count) => shown('panel', count),
   };
 }
 

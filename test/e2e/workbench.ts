@@ -26,8 +26,8 @@ export interface Window {
   readonly page: Page;
   /** Shows the extension's sidebar and returns the document in it. */
   openSidebar(): Promise<Frame>;
-  /** The document of the surface with this `body[data-surface]`, once it is there. */
-  surface(name: 'sidebar' | 'panel'): Promise<Frame>;
+  /** The documents of the surfaces with this `body[data-surface]`, once there are so many. */
+  surfaces(name: 'sidebar' | 'panel', count?: number): Promise<Frame[]>;
   /** Runs a command by its title, through the palette. */
   command(title: string): Promise<void>;
   /** Opens a file of the folder as text, by its name, and returns its editor. */
@@ -36,6 +36,8 @@ export interface Window {
   resizeSidebar(width: number): Promise<void>;
   /** Reloads the window, by the command `Developer: Reload Window`. */
   reload(): Promise<void>;
+  /** The extension's item in the status bar. */
+  readonly statusItem: Locator;
 }
 
 /** A real VS Code workbench with the extension in it; it is its own first window. */
@@ -44,6 +46,8 @@ export interface Workbench extends Window {
   openWindow(folder: string): Promise<Window>;
   /** Installs another version of the extension; a window has it once it is reloaded. */
   install(vsix: string): Promise<void>;
+  /** Writes files into the folder of the first window, as another program does. */
+  write(files: Readonly<Record<string, string>>): void;
   close(): Promise<void>;
 }
 
@@ -75,8 +79,9 @@ export async function launchWorkbench(options: WorkbenchOptions = {}): Promise<W
   }
 
   try {
-    server.write('first', options.files ?? {});
-    return { ...await openWindow('first'), openWindow, install: server.install, close };
+    const write = (files: Readonly<Record<string, string>>) => server.write('first', files);
+    write(options.files ?? {});
+    return { ...await openWindow('first'), openWindow, install: server.install, write, close };
   } catch (error) {
     await close();
     throw error;
@@ -129,9 +134,9 @@ function windowOn(page: Page): Window {
       await sidebarButton(page).click();
       // Away from the activity bar, whose tooltip would lie over the view.
       await page.mouse.move(700, 500);
-      return findSurface(page, 'sidebar');
+      return (await findSurfaces(page, 'sidebar', 1))[0]!;
     },
-    surface: (name) => findSurface(page, name),
+    surfaces: (name, count = 1) => findSurfaces(page, name, count),
     command: (title) => runCommand(page, title),
     openText: async (name) => {
       const entry = page.locator('.explorer-folders-view .monaco-list-row', { hasText: name });
@@ -144,6 +149,7 @@ function windowOn(page: Page): Window {
     },
     resizeSidebar: (width) => resizeSidebar(page, width),
     reload: () => reload(page),
+    statusItem: page.locator('.statusbar-item[id="sidedeck.sidedeck.sidedeck.game"]'),
   };
 }
 
@@ -162,14 +168,16 @@ function sidebarButton(page: Page) {
 }
 
 /** Webviews are three documents deep: workbench, a frame that guards it, and in that the extension's own page. */
-async function findSurface(page: Page, name: string): Promise<Frame> {
+async function findSurfaces(page: Page, name: string, count: number): Promise<Frame[]> {
   const isSurface = (frame: Frame) => frame
     .evaluate((surface) => document.body?.dataset['surface'] === surface, name)
     .catch(() => false); // A frame that navigates meanwhile is not the one.
   for (let tries = 0; tries < 200; tries += 1) {
+    const found: Frame[] = [];
     for (const frame of page.frames()) {
-      if (frame !== page.mainFrame() && await isSurface(frame)) return frame;
+      if (frame !== page.mainFrame() && await isSurface(frame)) found.push(frame);
     }
+    if (found.length >= count) return found;
     await page.waitForTimeout(100);
   }
   throw new Error(`No webview shows the surface ${name}; frames:\n${page.frames().map((each) => each.url()).join('\n')}`);
