@@ -20,7 +20,7 @@ const open = !process.argv.includes('--no-open');
 const browser = open && hasDisplay() ? findChromium() : undefined;
 
 try {
-  say('Installing what the lockfile names …');
+  say('Installing what the lockfile names; the first time this can take some minutes …');
   await install();
   if (browser) await playInExtension(browser);
   else await playOnPage();

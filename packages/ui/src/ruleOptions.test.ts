@@ -12,6 +12,11 @@ describe('the rules one by one', () => {
     }
   });
 
+  it('are all there, but for the cells, which have a field, and the day, which belongs to a preset', () => {
+    const names = Object.keys(PRESETS.classic).filter((name) => !['game', 'cells', 'daily'].includes(name));
+    expect(RULE_OPTIONS.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+  });
+
   it('make a preset custom when one is changed, and the preset again when it is changed back', () => {
     const option = RULE_OPTIONS.find(({ name }) => name === 'autoplay')!;
     const changed = withChoice(PRESETS.classic, option, 2);
