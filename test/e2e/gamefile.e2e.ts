@@ -106,7 +106,7 @@ it('tells what is wrong, the table after a move, which moves there are; solves, 
 it('is one with the tables beside it, in the web extension host', async () => {
   const editor = await openEditor({
     viewport: VIEWPORT,
-    settings: { 'remote.extensionKind': { 'sidedeck.sidedeck': ['web'] } },
+    settings: { 'remote.extensionKind': { 'sidedeck.sidedeck': ['web'] }, 'files.autoSave': 'off' },
     files: { 'game.freecell': GAME },
   });
   const { keyboard } = editor.page;
