@@ -119,6 +119,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'restart', game: begun, open: panel('restart', 'confirm') },
   { name: 'giving up', game: begun, open: panel('giveUp', 'confirm') },
   { name: 'why', game: begun, open: panel('why') },
+  { name: 'sharing', game: begun, open: panel('share') },
   {
     name: 'the demo', game: begun, open: async (stage) => {
       await panel('demo', 'confirm')(stage);

@@ -45,6 +45,8 @@ export interface Host {
   openFile?(): Promise<string | undefined>;
   /** What the page was opened with: a text that holds a game, such as a shared link; absent where nothing. */
   readonly opened?: string;
+  /** The page that opens what a link behind its address holds; absent where nobody else has that page. */
+  readonly address?: string;
   /** Opens the same table in a larger place; absent where this is the largest. */
   openLarger?(): void;
   /** Opens the same table beside the page, where it stays; absent where it is there already, or cannot be. */

@@ -4,7 +4,7 @@ import { isBegun } from './session.ts';
 /** The buttons around the table, in their order; the names are those of `data-action`. */
 const TOOLS = [
   'undo', 'redo', 'hint', 'coach', 'collect', 'deal', 'new', 'restart', 'giveUp', 'settings', 'larger', 'full',
-  'moves', 'demo', 'review', 'why', 'records',
+  'moves', 'demo', 'review', 'why', 'share', 'records',
 ] as const;
 
 export type Tool = typeof TOOLS[number];
@@ -20,7 +20,7 @@ export function toolsOf({ game }: Rules): Tool[] {
 
 /** The tools that a narrow table keeps behind its menu, and those that every table does. */
 export const IN_NARROW_MENU: readonly Tool[] = ['coach', 'restart', 'giveUp', 'settings', 'larger', 'full'];
-export const IN_MENU: readonly Tool[] = ['moves', 'demo', 'review', 'why', 'records'];
+export const IN_MENU: readonly Tool[] = ['moves', 'demo', 'review', 'why', 'share', 'records'];
 
 /** The tools that act at the table itself, not by a panel over it. */
 export const AT_TABLE: readonly Tool[] = ['undo', 'redo', 'hint', 'coach', 'collect', 'deal', 'demo', 'review'];
@@ -52,6 +52,7 @@ export function isUsable(tool: Tool, game: Game): boolean {
     case 'restart': return isBegun(game);
     case 'new':
     case 'moves':
+    case 'share':
     case 'records':
     case 'settings':
     case 'larger':

@@ -30,6 +30,7 @@ export function createLocalStorageHost(createWorker: Host['createWorker']): Host
       return () => listeners.delete(listener);
     },
     createWorker,
+    address: location.origin + location.pathname,
     copy: (text) => navigator.clipboard.writeText(text),
   };
 }
