@@ -74,6 +74,8 @@ it('goes on in a tab, where there is more room', async () => {
   const desk = await openDesk();
   await desk.storeGame(played(3));
   const popup = await desk.popup();
+  // No browser makes a popup larger than 800 × 600.
+  expect(await popup.page.evaluate(() => [innerWidth, innerHeight])).toEqual([780, 580]);
   const opened = desk.browser.context.waitForEvent('page');
   const closed = popup.page.waitForEvent('close');
   // The popup closes under the very click, which then may say that its page is gone.
@@ -84,6 +86,12 @@ it('goes on in a tab, where there is more room', async () => {
   await tab.drag(played(3).position, LINE[3]!);
   await tab.shows(played(4));
   expect(await tab.root.locator('[data-action="larger"]').count()).toBe(0);
+
+  for (const isFull of [true, false]) {
+    await tab.press('full');
+    await expect.poll(() => tab.page.evaluate(() => document.fullscreenElement !== null)).toBe(isFull);
+  }
+  await tab.shows(played(4));
 
   for (const height of [900, 420]) {
     await tab.page.setViewportSize({ width: 1000, height });

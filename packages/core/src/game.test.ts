@@ -50,6 +50,17 @@ describe('one move', () => {
     expect(update(counted, { type: 'undo' }).moveCount).toBe(2);
   });
 
+  test('of a whole run counts once, and what is no move counts nothing', () => {
+    const columns = ['KD 9S 8H 7C', 'TD', 'KS', 'KH', 'KC', '2S', '2D', '2H'];
+    const game = gameFrom(sketch({ columns, cells: '- - - -', rules: { autoplay: 'off', autoFinish: false } }));
+    const moved = update(game, { type: 'move', move: moveOf('1', '2', 3) });
+    expect([moved.steps.length, moved.moveCount]).toEqual([1, 1]);
+    const rest: Command[] = [{ type: 'hint' }, { type: 'wait', milliseconds: 5 }, { type: 'collect' },
+      { type: 'move', move: moveOf('1', '3') }];
+    expect(rest.reduce<FreecellGame>(update, moved).moveCount).toBe(1);
+    expect(update(moved, { type: 'undo' })).toMatchObject({ position: game.position, moveCount: 0 });
+  });
+
   test('an illegal one leaves the very same game', () => {
     const game = newGame(PRESETS.classic, 617);
     expect(update(game, { type: 'move', move: moveOf('1', '2', 5) })).toBe(game);
