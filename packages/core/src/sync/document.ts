@@ -42,11 +42,15 @@ export function makeDocument(document: SyncDocument): string {
 export function parseDocument(text: string): Result<SyncDocument> {
   if (text.length > LONGEST_DOCUMENT) return reject('tooLong', `The document has ${text.length} characters`);
   const read = parseObject(text);
-  if (read?.['sidedeck'] !== 'document' || !Array.isArray(read['parts'])) {
+  const { sidedeck, version, parts } = read ?? {};
+  // What it holds then can have any form.
+  if (sidedeck === 'document' && typeof version === 'number' && version > 1) {
+    return reject('newerVersion', 'This was written by a newer Sidedeck');
+  }
+  if (sidedeck !== 'document' || version !== 1 || !Array.isArray(parts)) {
     return reject('noDocument', 'The text is no document of Sidedeck');
   }
-  if (read['version'] !== 1) return reject('newerVersion', 'This was written by a newer Sidedeck');
-  return accept(documentOf(read['parts']));
+  return accept(documentOf(parts));
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {

@@ -163,6 +163,13 @@ describe('reconcile', () => {
     expect(partOf(newer, A).results).toHaveLength(1);
   });
 
+  test('a mirror that a newer version wrote stays, and what the device has is told all the same', () => {
+    const newer = '{"sidedeck":"document","version":2,"parts":"of another form"}';
+    const a = reconcile({ history: history(resultOf(A, 1, 1)), sync: newer }, NOTHING, at(A));
+    expect(a.texts).toEqual({});
+    expect(partOf(a, A).results).toHaveLength(1);
+  });
+
   test('a copied profile gets a name of its own', () => {
     const a = reconcile({ history: history(resultOf(A, 1, 1)) }, NOTHING, at(A));
     const copy = { history: history(resultOf(A, 1, 1)), ...a.texts };

@@ -79,7 +79,7 @@ export function reconcile(local: LocalTexts, remote: SyncDocument, around: Surro
     texts: {
       ...(kept && historyText !== local.history && history.results.length > 0 && { history: historyText }),
       ...(settings.text !== undefined && { settings: settings.text }),
-      ...(mirrorText !== local.sync && { sync: mirrorText }),
+      ...(mirrorText !== local.sync && !isNewer(local.sync) && { sync: mirrorText }),
     },
   };
 }
@@ -87,6 +87,12 @@ export function reconcile(local: LocalTexts, remote: SyncDocument, around: Surro
 function readMirror(text: string | undefined): SyncDocument {
   const read = text === undefined ? undefined : parseDocument(text);
   return read?.ok ? read.value : new Map();
+}
+
+/** What a newer version wrote is not touched. */
+function isNewer(mirror: string | undefined): boolean {
+  const read = mirror === undefined ? undefined : parseDocument(mirror);
+  return read?.ok === false && read.error.code === 'newerVersion';
 }
 
 function readPart(text: string): Part | undefined {
