@@ -15,6 +15,8 @@ export interface Table {
   stored(): Game;
   act(action: string): Promise<void>;
   panel(name: string): Promise<HTMLElement>;
+  /** Takes the table away before the test ends, which does so by itself. */
+  close(): void;
 }
 
 /** Panels are loaded when they are first needed, on a busy machine slowly; in milliseconds. */
@@ -28,7 +30,12 @@ export async function openTable(
   const view = fake.open();
   const mounting = mount(element, { ...view.host, ...extra });
   await fake.settle();
-  onTestFinished(await mounting);
+  let unmount: (() => void) | undefined = await mounting;
+  const close = () => {
+    unmount?.();
+    unmount = undefined;
+  };
+  onTestFinished(close);
   await fake.settle();
   const root = element.querySelector<HTMLElement>('.sidedeck')!;
   await vi.waitFor(() => expect(root.dataset['ready']).toBe('true'), { timeout: LOADING });
@@ -36,7 +43,7 @@ export async function openTable(
   await vi.waitFor(() => expect(root.dataset['aided']).toBe('true'), { timeout: LOADING });
 
   return {
-    fake, view, root,
+    fake, view, root, close,
     stored() {
       const read = parseRecord(fake.contents.game!.text);
       if (!read.ok) throw new Error(read.error.message);
@@ -73,7 +80,7 @@ export async function fill(scope: HTMLElement, selector: string, value: string):
     const found = scope.querySelector<HTMLInputElement>(selector);
     expect(found).not.toBeNull();
     return found!;
-  });
+  }, { timeout: LOADING });
   field.value = value;
   field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
   await Promise.resolve();

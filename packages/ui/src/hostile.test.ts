@@ -52,7 +52,7 @@ it('opens over any damaged store, loses nothing that is whole, and keeps once wh
     const texts = { ...WHOLE, [key]: text };
     const fake = createFakeStore(Object.fromEntries(
       Object.entries(texts).map(([name, value]) => [name, { text: value, stamp: 'x' }])));
-    const { root } = await openTable(undefined, fake);
+    const { root, close } = await openTable(undefined, fake);
     await fake.settle();
     const now = (name: Key) => fake.contents[name]?.text ?? '';
     for (const name of ['game', 'shelf', 'settings', 'history'] as const) {
@@ -64,6 +64,7 @@ it('opens over any damaged store, loses nothing that is whole, and keeps once wh
     expect(isKept || ['settings', 'sync', 'device', 'report'].includes(key)).toBe(true);
     expect(root.dataset['ready']).toBe('true');
     expect('polluted' in {}).toBe(false);
+    close();
     document.body.replaceChildren();
   }), { numRuns: Number(process.env['FUZZ'] ?? 6) });
-}, 600_000);
+}, 3_600_000);

@@ -60,7 +60,7 @@ export function reconcile(local: LocalTexts, remote: SyncDocument, around: Surro
   const others = parts.filter((part) => part !== own);
 
   const kept = local.history === undefined ? EMPTY_HISTORY : readHistory(local.history);
-  const history = parts.reduce<History>(join, mergeHistory(around.heard, kept ?? EMPTY_HISTORY));
+  const history = joined(mergeHistory(around.heard, kept ?? EMPTY_HISTORY), parts);
   const settings = settle(local.settings, device, mirror, parts, around.now);
   const part: Part = {
     device,
@@ -106,8 +106,9 @@ function readHistory(text: string): History | undefined {
   return read.ok ? read.value : undefined;
 }
 
-function join(history: History, { results }: Part): History {
-  return mergeHistory(history, { results, setAside: [] });
+/** All at once: with many games each joining takes its time. */
+function joined(history: History, parts: readonly Part[]): History {
+  return mergeHistory(history, { results: parts.flatMap(({ results }) => results), setAside: [] });
 }
 
 /** Somebody else writes under this device's name: its profile was copied, or set back to an older state. */
