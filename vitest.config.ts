@@ -47,6 +47,10 @@ export default defineConfig({
         // `pnpm screenshots` draws the pictures of the documents anew; nothing else runs it.
         test: { ...BROWSERS, maxWorkers: 1, name: 'screenshots', include: ['test/screenshots/*.shots.ts'] },
       },
+      {
+        // `pnpm bench:popup` measures; nothing else runs it.
+        test: { ...BROWSERS, maxWorkers: 1, name: 'bench', include: ['test/bench/*.bench.ts'] },
+      },
     ],
   },
 });

@@ -13,7 +13,7 @@ declare const chrome: {
 };
 
 /** The built extension, as `pnpm -C extensions/browser build` leaves it. */
-const EXTENSION = join(import.meta.dirname, '../../extensions/browser/.output/chrome-mv3');
+export const EXTENSION = join(import.meta.dirname, '../../extensions/browser/.output/chrome-mv3');
 
 /** Quiet, offline, and without the sandbox that root may not have. */
 export const CHROMIUM_FLAGS = [
@@ -27,7 +27,7 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /** Without a screen of this size Chromium clamps the popup's height. */
-const SCREEN_FLAGS = ['--screen-info={1600x1200}', '--window-size=1400,1000'];
+export const SCREEN_FLAGS = ['--screen-info={1600x1200}', '--window-size=1400,1000'];
 
 export interface LaunchOptions {
   /** An unpacked extension; the built one by default. */

@@ -23,6 +23,11 @@ export function faceOf(
   return { detail, scale, shift: (top - bottom) / 2 };
 }
 
+/** Where a shape on a field of 24 × 24 is drawn: around this middle, so large; below 0 it stands on its head. */
+export function fit(x: number, y: number, size: number): string {
+  return `translate(${x} ${y}) scale(${size / 24}) translate(-12 -12)`;
+}
+
 /** The four suits on a field of 24 × 24, in the order of the suits. */
 export const SUIT_PATHS: readonly string[] = [
   'M12 1.6a5 5 0 0 1 4.2 7.7 5.1 5.1 0 1 1-3 8.3c.2 1.9 1 3.4 2.5 4.6H8.3c1.5-1.2 2.3-2.7 2.5-4.6'

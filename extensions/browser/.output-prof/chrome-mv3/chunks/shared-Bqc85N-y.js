@@ -1,0 +1,1 @@
+export { n as parseShare } from "./share-BPnJDQCR.js";

@@ -1,0 +1,2 @@
+/** There only to be asked to open the popup. */
+export default { main: () => undefined };
