@@ -53,7 +53,7 @@ it.each(SCENES)(`%s takes no task of more than ${BAR} ms`, async (name, before, 
   }
   console.log(`${name}: longest task ${spread(longest)} ms, worst ${Math.max(...longest).toFixed(1)} ms; `
     + `over ${BAR} ms: ${told.map(Math.round).join(', ') || 'none'}`);
-  expect(told).toEqual([]);
+  expect(Math.max(...longest)).toBeLessThanOrEqual(BAR);
 }, 1_200_000);
 
 /** Takes the cards up, carries them over every column and back, and lets them go where they are meant to lie. */
@@ -69,9 +69,9 @@ async function carryAround({ page, aim }: ExtensionTable, before: Game, move: Ca
 }
 
 interface Tasks {
-  /** All tasks of the page's main thread, in milliseconds, as the browser traced them. */
+  /** The processor time of all tasks of the page's main thread, in milliseconds. */
   readonly all: readonly number[];
-  /** Those that the page itself was told of, since they were long. */
+  /** How long those took that the page was told of, since they were long; on a busy machine also others' time. */
   readonly long: readonly number[];
 }
 
@@ -79,7 +79,8 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  readonly dur?: number;
+  /** Processor time, in microseconds; what the slowdown adds is part of it. */
+  readonly tdur?: number;
 }
 
 async function tasksDuring(page: Page, work: () => Promise<void>): Promise<Tasks> {
@@ -106,7 +107,7 @@ async function tasksDuring(page: Page, work: () => Promise<void>): Promise<Tasks
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const here = events.find(({ name }) => name === 'here')!;
   const all = events.filter(({ name, pid, tid }) => name === 'RunTask' && pid === here.pid && tid === here.tid)
-    .map(({ dur = 0 }) => dur / 1000);
+    .map(({ tdur = 0 }) => tdur / 1000);
   const long = await page.evaluate(() => (globalThis as unknown as { long: number[] }).long);
   return { all, long };
 }

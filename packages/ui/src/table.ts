@@ -6,6 +6,15 @@ import {
 } from '@sidedeck/core';
 import type { Clicking } from './board/interaction.ts';
 
+/** What the rules let a hand do on the table, whatever position lies there. */
+export function allowedOn(position: () => Position) {
+  return {
+    targets: (from: Pile, count: number) => targetsOf(position(), from, count),
+    pick: (pile: Pile, index: number) => pickCount(position(), pile, index),
+    doubleClick: (pile: Pile) => doubleClickMove(position(), pile),
+  };
+}
+
 /** Where the last `count` cards of a pile can go now. */
 export function targetsOf(position: Position, from: Pile, count: number): Pile[] {
   return movesFrom(position, from, count).map(({ to }) => to);

@@ -2588,8 +2588,9 @@ var background = (function() {
 	// ../../packages/core/src/sync/part.ts
 	/** From each version of the part's text, without its first line, to the next, in order. */
 	var MIGRATIONS = [];
-	/** The first line never changes its form, so that parts of newer versions can be handed on unread. */
+	/** The first two lines never change their form, so that parts of newer versions can be handed on unread. */
 	var FIRST = /^Sidedeck part ([1-9]\d{0,5}) ([a-z0-9]{8}) (\d{1,16}) ([a-z0-9]{1,16})\n/;
+	var SECOND = /^Head: (.*)\n/;
 	var LONGEST_PART = 1e6;
 	var SETTING = /^(\w{1,32}) (\d{1,16}) (.{1,200})$/;
 	var MOST_SETTINGS = 100;
@@ -2597,6 +2598,7 @@ var background = (function() {
 	* A part as text, its newest `full` results with their details:
 	*
 	*     Sidedeck part 1 k3v9x2ab 1796002800000 1l0vj2z1x3r7k0
+	*     Head: 1 k3v9x2ab 1796002800000
 	*     Name: Chromium, Linux
 	*     Setting: theme 1796002800000 "dark"
 	*     Result: 2026-11-30T01:36:00.000Z … (as in a history)
@@ -2604,17 +2606,20 @@ var background = (function() {
 	*     Touched: 2026-11-30T01:40:00.000Z
 	*     Sidedeck 2 … (see `makeShelf`)
 	*
-	* The first line ends with a checksum of all others.
+	* The first line ends with a checksum of all others, and the second one repeats it, so that no bit of either can change
+	* unnoticed. It could not be in its own checksum: versions that were there before the second line would not read it.
 	*/
 	function makePart({ device, revision, name, settings, results, games }, full) {
 		const detailed = inFull(results, full);
+		const head = `${MIGRATIONS.length + 1} ${device} ${revision}`;
 		const body = [
+			`Head: ${head}`,
 			`Name: ${name.replace(/\s+/g, " ").slice(0, 60)}`,
 			...[...settings].map(([key, { value, at }]) => `Setting: ${key} ${at} ${JSON.stringify(value)}`),
 			...results.filter((result) => detailed.has(result)).map((result) => `Result: ${makeResult(result)}`),
 			...makeBrief(results.filter((result) => !detailed.has(result))).map((line) => `Brief: ${line}`)
 		].map((line) => `${line}\n`).join("") + makeKept(games);
-		return `Sidedeck part ${MIGRATIONS.length + 1} ${device} ${revision} ${checksum(body)}\n${body}`;
+		return `Sidedeck part ${head} ${checksum(body)}\n${body}`;
 	}
 	/** Parts change seldom and are looked at often: what was read last, by its text. */
 	var MOST_KNOWN$1 = 64;
@@ -2634,7 +2639,10 @@ var background = (function() {
 	function readHead(text) {
 		if (text.length > LONGEST_PART) return void 0;
 		const [first, version, device, revision, sum] = FIRST.exec(text) ?? [];
-		if (first === void 0 || checksum(text.slice(first.length)) !== sum) return void 0;
+		const body = text.slice(first?.length ?? 0);
+		if (first === void 0 || checksum(body) !== sum) return void 0;
+		const told = SECOND.exec(body)?.[1];
+		if (told === void 0 ? version !== "1" : told !== `${version} ${device} ${revision}`) return void 0;
 		const number = Number(revision);
 		return Number.isSafeInteger(number) ? {
 			device,

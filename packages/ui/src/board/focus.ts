@@ -63,7 +63,13 @@ export function useFocus(table: Surroundings) {
 
   function focus(at: Spot = spot.value): void {
     cursor.value = cursorAt(layout.value, at);
-    table.elementAt(at)?.focus({ preventScroll: true });
+    focusOn(at);
+  }
+
+  /** Only where the focus is not there yet: the browser would lay out everything before it finds that out. */
+  function focusOn(at: Spot): void {
+    const element = table.elementAt(at);
+    if (element !== document.activeElement) element?.focus({ preventScroll: true });
   }
 
   // The element with the focus may move away, be buried or stop being a place: the cursor then has another one. While
@@ -73,7 +79,7 @@ export function useFocus(table: Surroundings) {
     hadFocus = document.hasFocus() && root.value!.contains(document.activeElement);
   });
   onUpdated(() => {
-    if (hadFocus) table.elementAt(spot.value)?.focus({ preventScroll: true });
+    if (hadFocus) focusOn(spot.value);
   });
 
   return { spot, onKeydown, onClick, deselect, focus };

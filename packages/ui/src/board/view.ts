@@ -1,13 +1,23 @@
 import { makeCard, makeSuit, type Card, type Pile } from '@sidedeck/core';
 import type { BoardLabels, CardPlace } from './labels.ts';
-import { STOCK, placements, rightOf, type Layout, type Place, type PlaceName } from './layout.ts';
+import { STOCK, placements, rightOf, type Layout, type Place, type Placement } from './layout.ts';
 import type { Marks } from './marks.ts';
 import type { Motion } from './motion.ts';
 import { isWhole, type Spot } from './spot.ts';
 
+/** A card, and all that does not depend on the hand. */
+interface LaidCard extends Placement {
+  readonly card: Card;
+  readonly faceDown: boolean;
+  /** Of a stock not the cards are spoken of, but the place. */
+  readonly label: string | undefined;
+  readonly grabbable: boolean;
+}
+
 /** Everything that decides how the table looks now. */
 export interface Scene {
   readonly layout: Layout;
+  readonly cards: readonly LaidCard[];
   readonly marks: Marks;
   readonly motion: Motion | undefined;
   readonly dragging: boolean;
@@ -15,7 +25,6 @@ export interface Scene {
   readonly over: Pile | undefined;
   /** Where the keyboard is. */
   readonly spot: Spot;
-  readonly canPick: (pile: PlaceName, index: number) => boolean;
   readonly labels: BoardLabels;
 }
 
@@ -66,15 +75,29 @@ export function denseViews({ layout }: Scene) {
     dense ? [{ pile, style: { transform: `translate(${x}px, ${y - layout.denseMark}px)` } }] : []);
 }
 
-/** The cards, always in the same order, so that no element ever moves in the document. */
+/** The cards of a layout, always in the same order, so that no element ever moves in the document. */
+export function cardsOf(
+  layout: Layout, labels: BoardLabels, canPick: (pile: Pile, index: number) => boolean,
+): readonly LaidCard[] {
+  return [...placements(layout)].sort(([a], [b]) => a - b).map(([card, at]) => {
+    const { pile, cards: { length: count }, hidden, dense } = layout.places[at.place]!;
+    const faceDown = at.index < hidden;
+    if (pile === STOCK) return { ...at, card, faceDown, label: undefined, grabbable: false };
+    const where: CardPlace = { pile, index: at.index, count, dense };
+    const label = faceDown ? labels.hidden(where) : labels.card(card, where);
+    return { ...at, card, faceDown, label, grabbable: canPick(pile, at.index) };
+  });
+}
+
+/** The cards as they are drawn now. */
 export function cardViews(scene: Scene) {
   const { dealtFrom } = scene.motion ?? {};
-  return [...placements(scene.layout)].sort(([a], [b]) => a - b).map(([card, { place: at, index, x, y }]) => {
+  return scene.cards.map(({ card, place: at, index, x, y, faceDown, label, grabbable }) => {
     const place = scene.layout.places[at]!;
     const delay = scene.motion?.delays.get(card);
     const held = scene.marks.held.has(card);
     const layer = held ? HELD : delay === undefined ? 0 : FLYING;
-    const faceDown = index < place.hidden;
+    const isTop = index === place.cards.length - 1;
     return {
       card,
       name: faceDown ? undefined : makeCard(card),
@@ -82,16 +105,16 @@ export function cardViews(scene: Scene) {
       index,
       held,
       faceDown,
-      label: labelOf(scene.labels, card, faceDown, place, index),
+      label,
       role: place.pile === STOCK ? undefined : 'button',
       tabindex: place.pile === STOCK ? undefined : tabindex(scene.spot.place === at && scene.spot.index === index),
       marks: {
         held,
         hint: scene.marks.hinted.has(card),
         turning: scene.motion?.turning?.has(card),
-        grabbable: scene.canPick(place.pile, index),
+        grabbable,
         ...depthMarks(scene, place, index),
-        ...(index === place.cards.length - 1 && place.pile !== STOCK ? marksAt(scene, at) : {}),
+        ...(isTop && place.pile !== STOCK ? marksAt(scene, at) : {}),
       },
       style: {
         'transform': `translate(${x}px, ${y}px)`,
@@ -99,17 +122,15 @@ export function cardViews(scene: Scene) {
         [dealtFrom ? 'animationDelay' : 'transitionDelay']: delay ? `${delay}ms` : undefined,
         '--dealt': dealtFrom && `${dealtFrom.x - x}px ${dealtFrom.y - y}px`,
         // The last card is whole, however close the others lie.
-        '--corner': `${index === place.cards.length - 1 ? scene.layout.corner : place.corner}px`,
+        '--corner': `${isTop ? scene.layout.corner : place.corner}px`,
       },
     };
   });
 }
 
-/** Of a stock not the cards are spoken of, but the place. */
-function labelOf(labels: BoardLabels, card: Card, faceDown: boolean, place: Place, index: number): string | undefined {
-  if (place.pile === STOCK) return undefined;
-  const at: CardPlace = { pile: place.pile, index, count: place.cards.length, dense: place.dense };
-  return faceDown ? labels.hidden(at) : labels.card(card, at);
+/** All that the looks of a card depend on: while none of it changes, nothing has to be drawn. */
+export function memoOf({ marks, style, ...rest }: ReturnType<typeof cardViews>[number]): unknown[] {
+  return [rest, marks, style].flatMap((part): unknown[] => Object.values(part));
 }
 
 function tabindex(focused: boolean): 0 | -1 {

@@ -1,0 +1,1 @@
+export { t as default } from "./ConfirmPanel-Bi9OFGPy.js";

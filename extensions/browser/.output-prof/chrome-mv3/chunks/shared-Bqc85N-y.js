@@ -1,1 +1,0 @@
-export { n as parseShare } from "./share-BPnJDQCR.js";

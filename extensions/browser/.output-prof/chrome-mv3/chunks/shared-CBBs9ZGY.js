@@ -1,0 +1,1 @@
+export { n as parseShare } from "./share-Ce7yty8B.js";
