@@ -52,7 +52,8 @@ export function usePointer(table: Surroundings) {
     const slack = event.pointerType === 'mouse' ? SLACK.fine : SLACK.coarse;
     hand.send({ type: 'down', pointer: event.pointerId, spot, slack, ...point });
     table.onPress(spot);
-    root.value!.setPointerCapture(event.pointerId);
+    // To the card itself: the pointer then looks as over that card, and no other one need hear of it.
+    ((event.target as Element).closest('.card') ?? root.value!).setPointerCapture(event.pointerId);
     if (table.choosing()) holding = setTimeout(() => hand.send({ type: 'hold', spot }), LONG_PRESS_MS);
   }
 

@@ -1,1 +1,0 @@
-export { t as default } from "./ConfirmPanel-Bi9OFGPy.js";

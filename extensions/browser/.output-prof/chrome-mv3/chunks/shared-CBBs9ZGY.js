@@ -1,1 +1,0 @@
-export { n as parseShare } from "./share-Ce7yty8B.js";

@@ -1,3 +1,0 @@
-import { n as mount, t as createHost } from "./table-B2t0YWwZ.js";
-// entrypoints/sidepanel/main.ts
-await mount(document.querySelector("#table"), createHost("sidebar"));
