@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deviceName, longRecord, resultOf } from '../../../../test/fixtures/devices.ts';
+import { hostile } from '../../../../test/fixtures/hostile.ts';
 import { EMPTY_HISTORY, historyOf } from '../history/history.ts';
 import { gainOf, makeBackup, parseBackup, type Backup } from './backup.ts';
 import { keyOfRecord } from './shelf.ts';
@@ -55,6 +56,16 @@ describe('a backup', () => {
       expect(Object.getPrototypeOf({})).toBe(Object.prototype);
     }), { numRuns: 200 });
   });
+});
+
+test('whatever comes as a backup, it is read or refused with a reason', () => {
+  const reasons = ['noBackup', 'newerVersion', 'tooLong', 'noHistory', 'noShelf', 'badVersion'];
+  fc.assert(fc.property(hostile(TEXT), (text) => {
+    const read = parseBackup(text);
+    if (read.ok) expect(gainOf(read.value, read.value)).toMatchObject({ results: 0, better: 0, games: 0 });
+    else expect([reasons.includes(read.error.code), read.error.message.length < 100]).toEqual([true, true]);
+    expect('polluted' in {}).toBe(false);
+  }), { numRuns: Number(process.env['FUZZ'] ?? 60) });
 });
 
 describe('gainOf', () => {

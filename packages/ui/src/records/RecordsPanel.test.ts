@@ -2,7 +2,7 @@ import {
   dailyDeal, dateKeyAt, makeBackup, makeDocument, makeHistory, makePart, makeRecord, makeShelf, parseBackup,
   parseHistory, parseShelf, PRESETS, tableOf, type GameResult,
 } from '@sidedeck/core';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFakeStore, type FakeStore } from '../fakeStore.ts';
 import { BEGUN, fill, note, openTable, type Table } from '../fakeTable.ts';
 import { keptOf } from '../shelf.ts';
@@ -66,6 +66,19 @@ describe('the calendar', () => {
     expect(shelf.ok && shelf.value.map(({ key }) => key)).toEqual([BEGUN.id]);
     const history = parseHistory(fake.contents.history!.text);
     expect(history.ok && history.value.results.find(({ id }) => id === BEGUN.id)?.outcome).toBe('open');
+  });
+
+  it('is in Japan’s day where the house is, whatever the day elsewhere', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 29, 15) });
+    onTestFinished(() => void vi.useRealTimers());
+    const { table, panel } = await openTab('days', withHistory());
+    const current = () => panel.querySelector<HTMLElement>('[aria-current="date"]')!;
+    expect(current().dataset['day']).toBe('2026-11-29');
+    await fill(panel, 'select[name="daily"]', 'houseC');
+    await vi.waitFor(() => expect(current().dataset['day']).toBe('2026-11-30'));
+    current().click();
+    await table.fake.settle();
+    expect(table.stored()).toMatchObject({ daily: '2026-11-30', deal: 24_598, rules: PRESETS.houseC });
   });
 
   it('goes back by months, not beyond today', async () => {
