@@ -17,6 +17,7 @@ export const BRIEFLY = {
   'pnpm bench:short': ['1', '0.05'],
   'pnpm bench:spider': ['1', '1'],
   'pnpm bench:review': ['1'],
+  'pnpm bench:daily': ['2026-11-30', '2026-11-30'],
   'pnpm bench:coach fair': ['fair', '3'],
   'pnpm bench:coach': ['1', '1'],
   'pnpm cells search': ['search', '1', '10', 'FILE'],
@@ -44,8 +45,7 @@ export const AT_LENGTH = {
   'KILLS=20 pnpm vitest run --project e2e popup-kill': 'KILLS=6 pnpm vitest run --project e2e popup-kill',
   'READ=all PICTURES=folder pnpm vitest run --project e2e languages':
     'READ=all PICTURES=folder ONLY=records pnpm vitest run --project e2e languages',
-  'FUZZ=1000 pnpm vitest run packages/ui/src/hostile.test.ts':
-    'FUZZ=20 pnpm vitest run packages/ui/src/hostile.test.ts',
+  'FUZZ=1000 pnpm vitest run hostile backup': 'FUZZ=20 pnpm vitest run hostile backup',
   'pnpm screenshots': 'pnpm screenshots popup',
   'pnpm bench:popup': 'PAIRS=1 RUNS=1 pnpm bench:popup',
   'pnpm vitest run packages/core/src/solver/solve.test.ts': 'pnpm vitest run packages/core/src/solver/solve.test.ts',
