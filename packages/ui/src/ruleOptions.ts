@@ -55,6 +55,11 @@ export const RULE_OPTIONS: readonly RuleOption[] = [
     { label: 'option.random.million', value: 'million' },
     { label: 'option.random.classic32000', value: 'classic32000' },
   ]),
+  option('daily', 'option.daily', [
+    { label: 'option.daily.utc', value: 'utc' },
+    { label: 'option.daily.japan', value: 'japan' },
+    { label: 'option.daily.none', value: 'none' },
+  ]),
 ];
 
 function option<Name extends keyof FreecellRules>(

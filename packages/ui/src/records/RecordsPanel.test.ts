@@ -1,6 +1,6 @@
 import {
-  dailyDeal, dateKeyAt, makeBackup, makeDocument, makeHistory, makePart, makeRecord, makeShelf, parseBackup,
-  parseHistory, parseShelf, PRESETS, tableOf, type GameResult,
+  dailyDeal, dateKeyAt, makeBackup, makeDocument, makeHistory, makePart, makeRecord, makeShelf, newGame,
+  parseBackup, parseHistory, parseShelf, PRESETS, tableOf, type GameResult,
 } from '@sidedeck/core';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFakeStore, type FakeStore } from '../fakeStore.ts';
@@ -79,6 +79,21 @@ describe('the calendar', () => {
     current().click();
     await table.fake.settle();
     expect(table.stored()).toMatchObject({ daily: '2026-11-30', deal: 24_598, rules: PRESETS.houseC });
+  });
+
+  it('offers rules of the player’s own as they are on the table, with the day of their zone', async () => {
+    const rules = { ...PRESETS.houseB, daily: 'japan', autoplay: 'off' } as const;
+    const own = newGame(rules, 5, { id: 'own', started: 1 });
+    const fake = createFakeStore({ game: stored(makeRecord(own)) });
+    const { table, panel } = await openTab('days', fake);
+    expect(panel.querySelector<HTMLSelectElement>('select[name="daily"]')!.value).toBe('custom');
+    const day = dateKeyAt(Date.now(), 'japan');
+    panel.querySelector<HTMLElement>(`[data-day="${day}"]`)!.click();
+    await fake.settle();
+    expect(table.stored()).toMatchObject({ daily: day, rules, deal: dailyDeal(PRESETS.houseC, day) });
+    const none = createFakeStore({ game: stored(makeRecord(newGame({ ...rules, daily: 'none' }, 5))) });
+    const other = await openTab('days', none);
+    expect(other.panel.querySelector<HTMLSelectElement>('select[name="daily"]')!.value).toBe('classic');
   });
 
   it('goes back by months, not beyond today', async () => {
