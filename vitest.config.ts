@@ -1,5 +1,6 @@
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/setup/longestFirst.ts';
 
 /**
  * A hang still ends, but no busy machine makes a test fail. With two cores Vitest would take one by itself. Files share
@@ -18,6 +19,7 @@ const BROWSERS = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: { ...UNIT, name: 'core', include: ['packages/core/src/**/*.test.ts'] },

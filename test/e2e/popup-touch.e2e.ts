@@ -9,12 +9,10 @@ import { LINE, startOfLine } from './spider.ts';
 
 /** So many moves of the line lie behind; five runs are still to be completed. */
 const SPIDER_FROM = 90;
-/** Cards that do not fly, and a finger that need not wait for them. */
-const STILL = { text: '{"motion":"reduced"}', stamp: 'still' };
 
 async function open(game: Game): Promise<[Desk, ExtensionTable, Finger]> {
   const desk = await openDesk();
-  await desk.store('settings', STILL);
+  await desk.stopMotion();
   await desk.storeGame(game);
   const popup = await desk.popup();
   await popup.shows(game);

@@ -25,6 +25,8 @@ export interface Desk {
   watch(page: Page): Promise<ExtensionTable>;
   /** Puts any value where the extension keeps a text. */
   store(key: string, value: unknown): Promise<void>;
+  /** Cards no longer fly, and what is played need not wait for them: for whole games that are not about motion. */
+  stopMotion(): Promise<void>;
   /** Puts a game where the extension keeps its own, as though it had been played before. */
   storeGame(game: Game): Promise<void>;
   /** The text that the extension keeps; undefined where there is none. */
@@ -68,6 +70,7 @@ export async function openDesk(options: LaunchOptions = {}): Promise<Desk> {
     tab: async () => watch(await browser.openTab('game.html')),
     watch,
     store,
+    stopMotion: () => store('settings', { text: '{"motion":"reduced"}', stamp: 'still' }),
     storeGame: (game) => store('game', { text: makeRecord(game), stamp: crypto.randomUUID() }),
     storedText,
     async storedGame() {

@@ -4,7 +4,7 @@ import {
 } from '@sidedeck/core';
 import { lostEnding, roundThatCompletes } from '../fixtures/spider.ts';
 import { openDesk, type ExtensionTable } from './popup.ts';
-import { clickStock, dealByName, LINE, playThrough, type Way } from './spider.ts';
+import { clickStock, dealByName, LINE, playThrough, startOfLine, type Way } from './spider.ts';
 
 const HALF = LINE.length >> 1;
 
@@ -12,14 +12,26 @@ function toast({ root }: ExtensionTable): Promise<string | null> {
   return root.locator('[data-note="toast"]').textContent();
 }
 
-it.each<Way>(['click', 'drag', 'picker'])('wins a one-suit game by %s alone', async (way) => {
+it.each<Way>(['click', 'picker'])('wins a one-suit game by %s alone', async (way) => {
   const desk = await openDesk();
+  await desk.stopMotion();
   const popup = await desk.popup();
   const start = await dealByName(popup.page, popup);
   const won = await playThrough(popup.page, popup, start, LINE, way);
   expect(won.moveCount).toBe(LINE.length);
   await expect.poll(() => popup.panel('won').count(), { timeout: 10_000 }).toBe(1);
   expect(await popup.panel('won').textContent()).toContain('spider1-4');
+}, 240_000);
+
+it('wins a one-suit game by drag alone, from the middle on', async () => {
+  const desk = await openDesk();
+  await desk.stopMotion();
+  const middle = playUntil(startOfLine(), ({ cursor }) => cursor === HALF);
+  await desk.storeGame(middle);
+  const popup = await desk.popup();
+  await popup.shows(middle);
+  await playThrough(popup.page, popup, middle, LINE.slice(HALF), 'drag');
+  await popup.panel('won').waitFor();
 }, 240_000);
 
 it('goes on in the middle of a game after the popup was closed', async () => {
@@ -115,8 +127,7 @@ it('asks by a long press and by the second button, and leaves everything as it i
 
 it('lets go of a carried card when a key changes the table (C20)', async () => {
   const desk = await openDesk();
-  const start = LINE.slice(0, HALF).reduce<SpiderGame>(
-    (now, move) => update(now, { type: 'move', move }), newGame(PRESETS.spider1, 4));
+  const start = playUntil(startOfLine(), ({ cursor }) => cursor === HALF);
   await desk.storeGame(start);
   const popup = await desk.popup();
   const move = LINE.slice(HALF).find((next) => next.type === 'move')!;

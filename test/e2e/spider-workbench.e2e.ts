@@ -8,7 +8,7 @@ const WAYS: readonly Way[] = ['click', 'picker', 'drag'];
 const PART = Math.ceil(LINE.length / 6);
 
 it('wins a one-suit game in a sidebar of 240 pixels by clicks, keys and drags, reloaded in the middle', async () => {
-  const editor = await openEditor();
+  const editor = await openEditor({ settings: { 'workbench.reduceMotion': 'on' } });
   let table = await editor.openSidebar();
   await editor.resizeSidebar(240);
   expect(await table.frame.evaluate(() => innerWidth)).toBeLessThanOrEqual(240);

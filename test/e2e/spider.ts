@@ -17,7 +17,7 @@ export const LINE = WON_BY_CLICKS.steps.map(({ moves }) => moves[0]!);
 export const startOfLine = (): SpiderGame => newGame(WON_BY_CLICKS.rules, WON_BY_CLICKS.deal!);
 
 /** Clicks that follow sooner, in the same place, belong to the one before; in milliseconds. */
-const ONE_BREATH = 600;
+const ONE_BREATH = 400;
 
 /** Deals the game of the line by its name, as a player does. */
 export async function dealByName(page: Page, table: Table): Promise<SpiderGame> {
@@ -37,15 +37,15 @@ export async function playThrough(
   page: Page, table: Table, start: SpiderGame, moves: readonly SpiderMove[], way: Way,
 ): Promise<SpiderGame> {
   let game = start;
-  let last = '';
+  let last = { from: '', at: 0 };
   for (const move of moves) {
     if (move.type === 'deal') await dealRound(page, table, way === 'picker' ? 'key' : DEALINGS[game.cursor % 3]!);
     else if (way === 'click') {
-      if (last === move.from) await sleep(ONE_BREATH);
+      if (last.from === move.from) await sleep(Math.max(0, last.at + ONE_BREATH - Date.now()));
       await table.select(game.position, move);
     } else if (way === 'drag') await table.drag(game.position, move);
     else await table.pick(move);
-    last = move.type === 'deal' ? '' : move.from;
+    last = { from: move.type === 'deal' ? '' : move.from, at: Date.now() };
     game = update(game, { type: 'move', move });
     await table.shows(game);
   }

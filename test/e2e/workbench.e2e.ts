@@ -6,7 +6,7 @@ import { dealByNumber, noWays, play, winningLine } from './player.ts';
 const DEAL = 617;
 
 it('plays deal 617 from the deal to the win in a narrow sidebar, and goes on where it was after a reload', async () => {
-  const editor = await openEditor();
+  const editor = await openEditor({ settings: { 'workbench.reduceMotion': 'on' } });
   let table = await editor.openSidebar();
   await editor.resizeSidebar(240);
   expect(await table.frame.evaluate(() => innerWidth)).toBeLessThanOrEqual(240);
