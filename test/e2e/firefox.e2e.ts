@@ -68,6 +68,25 @@ describe.skipIf(!findFirefox())('in Firefox', () => {
     await tab.shows(GAMES[6]!);
   });
 
+  it('plays in the sidebar, which the settings open, and which has a key of its own', async () => {
+    const { tab, page } = firefox;
+    const game = await begin(4);
+    // WebDriver's keys reach the page only, so that the browser's own bindings can be read but not pressed.
+    expect(await firefox.ask('browser.commands.getAll().then(JSON.stringify)'))
+      .toMatch(/"_execute_sidebar_action"[^}]*"shortcut":"Alt\+Shift\+B"/);
+    await tab.press('more');
+    await tab.press('settings');
+    await tab.panel('settings').locator('[data-action="beside"]').click();
+    const sidebar = await firefox.sidebar();
+    await sidebar.shows(game);
+    for (const card of [movedCard(game.position, LINE[4]!), topCard(game.position, LINE[4]!.to)]) {
+      await sidebar.root.locator(card === undefined ? `[data-pile="${LINE[4]!.to}"]` : `[data-key="${card}"]`).click();
+    }
+    await sidebar.shows(GAMES[5]!);
+    await page.keyboard.press('Escape');
+    await tab.shows(GAMES[5]!);
+  });
+
   it('wins by click and by keyboard, tells other devices, and knows all of it when Firefox starts again', async () => {
     const { tab, page } = firefox;
     await begin(-4);

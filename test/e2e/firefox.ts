@@ -13,8 +13,9 @@ const MANIFEST = join(OUTPUT, 'firefox-mv3/manifest.json');
 /** Where the extension lives; Firefox would choose another place in each profile. */
 const UUID = '11111111-2222-4333-8444-555555555555';
 
-/** The popup's own document, seen from another page of the extension: its pages share one process. */
+/** The documents of popup and sidebar, seen from another page of the extension: its pages share one process. */
 const POPUP = `browser.extension.getViews({ type: 'popup' })[0]?.document`;
+const SIDEBAR = `browser.extension.getViews({ type: 'sidebar' })[0]?.document`;
 
 /** A real Firefox with the packaged extension in its profile, as though it had been installed from the store. */
 export interface Firefox {
@@ -25,6 +26,8 @@ export interface Firefox {
   readonly faults: readonly string[];
   /** Opens the real popup. WebDriver does not reach it: what is clicked there is clicked by script. */
   openPopup(): Promise<Table>;
+  /** The table in Firefox's sidebar, once it is open; it is clicked like the popup. */
+  sidebar(): Promise<Table>;
   /** Closes the popup, where there is one. */
   closePopup(): Promise<void>;
   /** Runs an expression with the extension's rights; it may be a promise. */
@@ -90,6 +93,10 @@ export async function launchFirefox(profile: string): Promise<Firefox> {
       await page.waitForFunction(`${POPUP}?.querySelector('[data-ready="true"]')`);
       return tableOn(screenOf(page, POPUP));
     },
+    async sidebar() {
+      await page.waitForFunction(`${SIDEBAR}?.querySelector('[data-ready="true"]')`);
+      return tableOn(screenOf(page, SIDEBAR));
+    },
     async closePopup() {
       await ask(`${POPUP}?.defaultView.close()`);
       await page.waitForFunction(`!${POPUP}`);
@@ -104,7 +111,7 @@ export async function launchFirefox(profile: string): Promise<Firefox> {
 
 /** The part of Playwright's page that a table is looked at and played with, over a document that Puppeteer reaches. */
 function screenOf(page: Page, document: string): PlaywrightPage {
-  const isPopup = document !== 'document';
+  const isElsewhere = document !== 'document';
   const locator = (selector: string): object => {
     const element = `${document}.querySelector(${JSON.stringify(selector)})`;
     const evaluate = (look: (element: never) => unknown) => page.evaluate(`(${look})(${element})`);
@@ -118,7 +125,8 @@ function screenOf(page: Page, document: string): PlaywrightPage {
       waitFor: () => page.waitForFunction(element),
       async click() {
         await page.waitForFunction(element);
-        if (isPopup) return page.evaluate(`${element}.click()`);
+        if (isElsewhere) return page.evaluate(`${element}.click()`);
+        await page.evaluate(`${element}.scrollIntoView({ block: 'nearest' })`);
         const { x, y, width, height } = await boundingBox() as DOMRect;
         return page.mouse.click(x + width / 2, y + height / 2);
       },
