@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { DEAL, gameFrom, makeShare, statusOf, update, type SpiderGame } from '@sidedeck/core';
+import { DEAL, gameFrom, hiddenCards, makeRecord, makeShare, statusOf, update, type SpiderGame } from '@sidedeck/core';
 import { roundThatCompletes } from '../fixtures/spider.ts';
 import { openEditor } from './editor.ts';
 import { dealByName, LINE, playThrough, type Way } from './spider.ts';
+import { textEditorOn } from './textEditor.ts';
 
 const WAYS: readonly Way[] = ['click', 'picker', 'drag'];
 const PART = Math.ceil(LINE.length / 6);
@@ -59,3 +60,38 @@ it('deals a round by the palette, which completes a run, takes both back, and de
     await table.shows(game);
   }
 }, 120_000);
+
+it('keeps what was seen after a restart and a reload, has a coach, and reviews a game that is over', async () => {
+  const editor = await openEditor({ viewport: { width: 1300, height: 800 } });
+  let table = await editor.openSidebar();
+  await editor.resizeSidebar(560);
+  let game = await dealByName(editor.page, table);
+  const hidden = hiddenCards(game.position);
+  for (const move of LINE) {
+    if (hiddenCards(game.position) < hidden) break;
+    game = await playThrough(editor.page, table, game, [move], 'click');
+  }
+  await table.press('restart');
+  await table.panel('confirm').locator('[data-action="confirm"]').click();
+  game = update(game, { type: 'restart' });
+  await table.shows(game);
+
+  await editor.reload();
+  table = await editor.sidebar();
+  await table.shows(game);
+  await table.press('coach');
+  const toast = table.root.locator('[data-note="toast"]');
+  await expect.poll(() => toast.textContent(), { timeout: 30_000 }).toMatch(/^Coach: .+ (looked as good|plan wins)/);
+  await table.shows(game);
+
+  await playThrough(editor.page, table, game, LINE.slice(0, 2), 'click');
+  await table.press('more');
+  await table.press('review');
+  await table.panel('confirm').locator('[data-action="confirm"]').click();
+  await table.frame.locator('[data-review="done"]').waitFor({ timeout: 60_000 });
+
+  // The text of the game has what was seen before the restart.
+  const [unseen] = /^Unseen:.*$/m.exec(makeRecord(game))!;
+  await editor.command('Sidedeck: Open the Game as Text');
+  await expect.poll(textEditorOn(editor.page).text).toContain(unseen);
+}, 180_000);

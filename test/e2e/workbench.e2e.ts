@@ -79,6 +79,12 @@ it('shows one game in the sidebar and in the editor tab, which comes back after 
   await tab.shows(game);
   expect(await editor.page.locator('.tabs-container .tab', { hasText: 'Sidedeck' }).count()).toBe(1);
 
+  // The status bar tells of the game, and leads to its table.
+  await expect.poll(() => editor.statusItem.textContent()).toBe(`FreeCell ${DEAL} · ${game.moveCount}`);
+  await editor.command('View: Toggle Primary Side Bar Visibility');
+  await editor.statusItem.click();
+  await (await editor.sidebar()).shows(game);
+
   await editor.reload();
   for (const table of [await editor.tab(), await editor.sidebar()]) await table.shows(game);
 });
