@@ -79,6 +79,11 @@ it('keeps what was seen after a restart and a reload, has a coach, and reviews a
   await editor.reload();
   table = await editor.sidebar();
   await table.shows(game);
+  // The text of the game has what was seen before the restart.
+  const [unseen] = /^Unseen:.*$/m.exec(makeRecord(game))!;
+  await editor.command('Sidedeck: Open the Game as Text');
+  await expect.poll(textEditorOn(editor.page).text).toContain(unseen);
+
   await table.press('coach');
   const toast = table.root.locator('[data-note="toast"]');
   await expect.poll(() => toast.textContent(), { timeout: 30_000 }).toMatch(/^Coach: .+ (looked as good|plan wins)/);
@@ -89,9 +94,4 @@ it('keeps what was seen after a restart and a reload, has a coach, and reviews a
   await table.press('review');
   await table.panel('confirm').locator('[data-action="confirm"]').click();
   await table.frame.locator('[data-review="done"]').waitFor({ timeout: 60_000 });
-
-  // The text of the game has what was seen before the restart.
-  const [unseen] = /^Unseen:.*$/m.exec(makeRecord(game))!;
-  await editor.command('Sidedeck: Open the Game as Text');
-  await expect.poll(textEditorOn(editor.page).text).toContain(unseen);
 }, 180_000);
