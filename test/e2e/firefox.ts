@@ -48,7 +48,8 @@ export function makeProfile(): string {
 }
 
 export function removeProfile(folder: string): void {
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  // Firefox writes on for a moment after it has said that it is closed.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
 }
 
 export async function launchFirefox(profile: string): Promise<Firefox> {
