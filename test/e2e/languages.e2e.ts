@@ -27,7 +27,9 @@ async function store(desk: Desk, key: string, text: string): Promise<void> {
 
 /** Changes the language and the look of what is open, as another view would. */
 async function dress(desk: Desk, { root }: Stage, language: string, look: typeof LOOKS[number]): Promise<void> {
-  await store(desk, 'settings', JSON.stringify({ language, motion: 'reduced', ...look }));
+  // All else that was set stays so: the list of moves is open or not.
+  const set = JSON.parse(await desk.storedText('settings') ?? '{}') as object;
+  await store(desk, 'settings', JSON.stringify({ ...set, language, motion: 'reduced', ...look }));
   const contrast = look.contrast === 'more' ? 'more' : 'normal';
   const dressed = `[lang="${language}"][data-theme="${look.theme}"][data-contrast="${contrast}"]`;
   await root.and(root.page().locator(dressed)).waitFor();

@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { PRESETS, makeCard, newGame, update } from '@sidedeck/core';
+import { LINES, playMoves } from '../fixtures/games.ts';
+import { openDesk, type ExtensionTable } from './popup.ts';
+import { cutOff, violationsIn } from './reading.ts';
+import { movedCard } from './table.ts';
+
+declare const chrome: {
+  readonly tabs: {
+    query(which: object): Promise<readonly { readonly id?: number }[]>;
+    setZoom(tab: number | undefined, factor: number): Promise<void>;
+  };
+};
+
+const WAY = LINES[0]!.moves;
+const FROM = 20;
+const START = playMoves(newGame(PRESETS.classic, 617), WAY.slice(0, FROM));
+
+it('has nothing that axe objects to, and tells states apart by their lines, whatever colours are forced', async () => {
+  const desk = await openDesk();
+  await desk.storeGame(START);
+  const popup = await desk.popup();
+  const { page, panel } = popup;
+  expect(await violationsIn(page)).toEqual([]);
+  await page.keyboard.press('n');
+  await panel('new').waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await panel('new').waitFor({ state: 'detached' });
+
+  const move = WAY[FROM]!;
+  const card = makeCard(movedCard(START.position, move));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await popup.select(START.position, move);
+    expect(await lineOf(popup, `.card.held[data-card="${card}"] > .face`)).toBe('solid');
+    expect(await lineOf(popup, '.card.target > .face')).toBe('dashed');
+    await page.keyboard.press('Escape');
+    // Suits keep their colours, on their own ground.
+    const inks = await popup.root.locator('.face[data-suit]').evaluateAll((faces) =>
+      faces.map((face) => `${getComputedStyle(face).color} on ${getComputedStyle(face).backgroundColor}`));
+    expect(new Set(inks).size).toBe(2);
+    expect(await cutOff(page)).toEqual([]);
+    await popup.press('settings');
+    await panel('settings').waitFor();
+    expect(await cutOff(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await panel('settings').waitFor({ state: 'detached' });
+  }
+  await popup.press('hint');
+  await popup.root.locator('.card.hint').first().waitFor();
+  expect(await lineOf(popup, '.card.hint > .face')).toBe('double');
+  await expect.poll(() => lineOf(popup, '.toast', '')).toBe('solid');
+});
+
+it('can be read and played at 200 %', async () => {
+  const desk = await openDesk();
+  await desk.storeGame(START);
+  const table = await desk.tab();
+  const { page, panel } = table;
+  const width = await page.evaluate(() => innerWidth);
+  await (await desk.browser.background()).evaluate(async () => {
+    const [tab] = await chrome.tabs.query({ active: true });
+    await chrome.tabs.setZoom(tab?.id, 2);
+  });
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width / 2);
+  let game = START;
+  for (const move of WAY.slice(FROM, FROM + 4)) {
+    await table.keys(game.position, move);
+    game = update(game, { type: 'move', move });
+    await table.shows(game);
+  }
+  // A tab, a popup, and a sidebar, in all of which things have half of the room that they had.
+  for (const [wide, high] of [[1280, 800], [780, 580], [480, 800]] as const) {
+    await page.setViewportSize({ width: wide, height: high });
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(wide / 2);
+    await expect.poll(table.roomBelow).toBeGreaterThanOrEqual(0);
+    expect(await cutOff(page)).toEqual([]);
+    for (const name of ['new', 'settings', 'records']) {
+      await page.keyboard.press(name === 'new' ? 'n' : 'Escape');
+      if (name !== 'new') await openFromMenu(table, name);
+      await panel(name).waitFor();
+      expect(await cutOff(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await panel(name).waitFor({ state: 'detached' });
+    }
+  }
+});
+
+/** The kind of line that is drawn around something. */
+function lineOf({ root }: ExtensionTable, selector: string, part = '::after'): Promise<string> {
+  return root.locator(selector).first()
+    .evaluate((element, pseudo) => getComputedStyle(element, pseudo || null).borderTopStyle, part);
+}
+
+async function openFromMenu({ root }: ExtensionTable, action: string): Promise<void> {
+  const button = root.locator(`button[data-action="${action}"]`).first();
+  if (!await button.isVisible()) await root.locator('[data-action="more"]').click();
+  await button.click();
+}
