@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { parseRecord, statusOf, type FreecellGame } from '@sidedeck/core';
+import { parseRecord, statusOf, update, type FreecellGame } from '@sidedeck/core';
 import { openEditor, type Editor, type EditorTable } from './editor.ts';
 import { noWays, play, winningLine } from './player.ts';
+import { MEMORY, memoryOf } from './smallExtension.ts';
 import { textEditorOn, type TextEditor } from './textEditor.ts';
 
 const GAME = 'Sidedeck 2\nDeal: 617\n\n4a 46 2b 21 41\n72 7c 47\n';
+/** One line, and so one lens to play from. */
+const SHORT = 'Sidedeck 2\nDeal: 617\n\n4a 46\n';
 const WRONG = 'Sidedeck 2\nDeal: 617\n\n4a 2a 46\n';
 /** Its 15th step lost it. */
 const LOST = readFileSync(join(import.meta.dirname, '../fixtures/lost-617.freecell'), 'utf8');
@@ -16,6 +19,8 @@ const UNTRUSTED = {
   'security.workspace.trust.startupPrompt': 'never',
   'security.workspace.trust.banner': 'never',
 };
+/** The web extension host. */
+const IN_BROWSER = { 'remote.extensionKind': { 'sidedeck.sidedeck': ['web'] } };
 const VIEWPORT = { width: 1300, height: 800 };
 
 function gameOf(text: string): FreecellGame {
@@ -106,14 +111,15 @@ it('tells what is wrong, the table after a move, which moves there are; solves, 
 it('is one with the tables beside it, in the web extension host', async () => {
   const editor = await openEditor({
     viewport: VIEWPORT,
-    settings: { 'remote.extensionKind': { 'sidedeck.sidedeck': ['web'] }, 'files.autoSave': 'off' },
+    settings: { ...IN_BROWSER, 'files.autoSave': 'off' },
     files: { 'game.freecell': GAME },
   });
   const { keyboard } = editor.page;
   await editor.openText('game.freecell');
   expect(await runsIn(editor)).toContain('web worker');
   const text = await editor.openText('game.freecell');
-  await text.lens('Play');
+  await text.clickBehind('72 7c 47');
+  await editor.titleButton('editor', 'Play from Here').click();
   const table = await editor.tab();
   let game = gameOf(GAME);
   await table.shows(game);
@@ -125,7 +131,8 @@ it('is one with the tables beside it, in the web extension host', async () => {
   const [next, second] = winningLine(game);
   await play(table, game, next!, noWays());
   await expect.poll(async () => gameOf(await text.text()).steps.length).toBe(9);
-  await text.clickBehind('Deal: 617');
+  await editor.titleButton('editor', 'Show the Text').click();
+  await text.root.and(editor.page.locator('.focused')).waitFor();
   await keyboard.press('Control+z');
   await expect.poll(text.text).toBe(GAME);
   await showAll([table]);
@@ -166,3 +173,21 @@ it('is one with the tables beside it, in the web extension host', async () => {
   await keyboard.type('# ');
   await expect.poll(text.text).toMatch(/^# Sidedeck 2/);
 }, 240_000);
+
+it('plays a file of a folder that is on no disk, and writes it there', async () => {
+  const editor = await openEditor({
+    viewport: VIEWPORT, settings: IN_BROWSER, folder: MEMORY, beside: [memoryOf('game.freecell', SHORT)],
+  });
+  const { page } = editor;
+  await page.locator('.explorer-folders-view .monaco-list-row', { hasText: 'game.freecell' }).waitFor();
+  const text = await editor.openText('game.freecell');
+  await text.lens('Play from here');
+  const table = await editor.tab();
+  const start = update(gameOf(SHORT), { type: 'goTo', cursor: 0 });
+  await table.shows(start);
+
+  // The editor saves by itself, as it does in a browser.
+  const played = await play(table, start, { type: 'move', from: '1', to: 'a', count: 1 }, noWays());
+  const written = page.locator('.statusbar-item[id="sidedeck-test.memory.written"]');
+  await expect.poll(async () => gameOf(decodeURIComponent(await written.innerText())).steps).toEqual(played.steps);
+});

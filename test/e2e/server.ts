@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureCodeServer } from '../setup/code-server.mjs';
 import { mustRun } from '../setup/shell.mjs';
+import { writeExtension, type SmallExtension } from './smallExtension.ts';
 
 /** Nothing that greets, hovers, reports or updates may come between a test and the extension. */
 const SETTINGS = {
@@ -23,7 +24,10 @@ const SETTINGS = {
 
 /** VS Code's own server with one extension installed, on folders of its own. */
 export interface Server {
-  /** Address of the workbench on a folder of this name, which is made where there is none yet. */
+  /**
+   * Address of the workbench on a folder of this name, which is made where there is none yet; or on one that is named
+   * by a URI, as `memory:/`, and is anywhere but on the disk.
+   */
   urlOf(folder: string): string;
   /** Writes files into the folder of this name; their texts by their names. */
   write(folder: string, files: Readonly<Record<string, string>>): void;
@@ -33,15 +37,16 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+/** @param beside what is installed beside the extension */
 export async function startServer(
-  vsix: string, settings: Record<string, unknown> = {}, isSynced = false,
+  vsix: string, settings: Record<string, unknown> = {}, beside: readonly SmallExtension[] = [],
 ): Promise<Server> {
   const server = await ensureCodeServer();
   const root = mkdtempSync(join(tmpdir(), 'sidedeck-workbench-'));
   mkdirSync(join(root, 'user/User'), { recursive: true });
   writeFileSync(join(root, 'user/User/settings.json'), JSON.stringify({ ...SETTINGS, ...settings }));
   const folders = ['--user-data-dir', join(root, 'user'), '--extensions-dir', join(root, 'extensions')];
-  if (isSynced) signIn(join(root, 'extensions'));
+  for (const each of beside) writeExtension(join(root, 'extensions'), each);
   // Its sockets belong in its own folder, and it must not talk to a VS Code in whose terminal the tests run.
   const env = { HOME: root, TMPDIR: root, XDG_RUNTIME_DIR: root, VSCODE_IPC_HOOK_CLI: '' };
   const install = async (file: string) => {
@@ -56,6 +61,7 @@ export async function startServer(
   const port = await boundPort(running);
   return {
     urlOf(folder) {
+      if (folder.includes(':')) return `http://127.0.0.1:${port}/?folder=${folder}`;
       mkdirSync(join(root, folder), { recursive: true });
       return `http://127.0.0.1:${port}/?folder=${join(root, folder)}`;
     },
@@ -69,29 +75,6 @@ export async function startServer(
       rmSync(root, { recursive: true, force: true, maxRetries: 5 });
     },
   };
-}
-
-/** Who is signed in to Settings Sync, where a test asks for it: an extension that knows one person. */
-export const ACCOUNT = { provider: 'sidedeck-test', session: 'session', token: 'token', scope: 'sync' };
-
-function signIn(extensions: string): void {
-  const folder = join(extensions, 'sidedeck-test.account-1.0.0');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({
-    name: 'account', publisher: 'sidedeck-test', version: '1.0.0', engines: { vscode: '^1.90.0' },
-    main: './main.js', activationEvents: [`onAuthenticationRequest:${ACCOUNT.provider}`],
-    contributes: { authentication: [{ id: ACCOUNT.provider, label: 'Test' }] },
-  }));
-  const { session: id, token: accessToken, scope } = ACCOUNT;
-  const session = { id, accessToken, scopes: [scope], account: { id: '1', label: 'Test' } };
-  writeFileSync(join(folder, 'main.js'), `
-    const { authentication, EventEmitter } = require('vscode');
-    const session = ${JSON.stringify(session)};
-    exports.activate = () => authentication.registerAuthenticationProvider('${ACCOUNT.provider}', 'Test', {
-      onDidChangeSessions: new EventEmitter().event,
-      getSessions: async () => [session], createSession: async () => session, removeSession: async () => undefined,
-    });
-  `);
 }
 
 /** Waits for the line in which the server names the port that it was given. */

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { BrowserContext, Frame, Locator, Page, Route } from 'playwright-core';
 import { CHROMIUM_FLAGS, chromiumPath } from './chromium.ts';
-import { ACCOUNT, startServer } from './server.ts';
+import { startServer } from './server.ts';
+import { ACCOUNT, ACCOUNT_EXTENSION, type SmallExtension } from './smallExtension.ts';
 import { textEditorOn, type TextEditor } from './textEditor.ts';
 
 /** The packaged extension, as `pnpm -C extensions/vscode package` leaves it. */
@@ -15,11 +16,20 @@ export interface WorkbenchOptions {
   readonly settings?: Record<string, unknown>;
   /** Files in the folder of the first window; their texts by their names. */
   readonly files?: Readonly<Record<string, string>>;
+  /** What the first window shows in place of a folder on the disk: a URI of another scheme. */
+  readonly folder?: string;
+  /** What is installed beside the extension. */
+  readonly beside?: readonly SmallExtension[];
   /** The address of a store for Settings Sync, which is on then. */
   readonly sync?: string;
   /** Size of the whole workbench in CSS pixels. */
   readonly viewport?: { readonly width: number; readonly height: number };
 }
+
+const TITLES = {
+  sidebar: '.part.sidebar .title-actions',
+  editor: '.editor-group-container.active .editor-actions',
+};
 
 /** One window of the workbench. */
 export interface Window {
@@ -32,6 +42,8 @@ export interface Window {
   command(title: string): Promise<void>;
   /** Opens a file of the folder as text, by its name, and returns its editor. */
   openText(name: string): Promise<TextEditor>;
+  /** A button in the title of the sidebar, or of the editor that is active, by its name. */
+  titleButton(part: keyof typeof TITLES, name: string): Locator;
   /** Drags the sidebar's edge until the sidebar is `width` CSS pixels wide. */
   resizeSidebar(width: number): Promise<void>;
   /** Reloads the window, by the command `Developer: Reload Window`. */
@@ -55,7 +67,8 @@ export interface Workbench extends Window {
 export async function launchWorkbench(options: WorkbenchOptions = {}): Promise<Workbench> {
   const vsix = options.vsix ?? VSIX;
   if (!existsSync(vsix)) throw new Error(`No packaged extension: ${vsix}`);
-  const server = await startServer(vsix, options.settings, options.sync !== undefined);
+  const beside = options.sync === undefined ? options.beside : [ACCOUNT_EXTENSION];
+  const server = await startServer(vsix, options.settings, beside);
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     headless: true,
@@ -81,7 +94,7 @@ export async function launchWorkbench(options: WorkbenchOptions = {}): Promise<W
   try {
     const write = (files: Readonly<Record<string, string>>) => server.write('first', files);
     write(options.files ?? {});
-    return { ...await openWindow('first'), openWindow, install: server.install, write, close };
+    return { ...await openWindow(options.folder ?? 'first'), openWindow, install: server.install, write, close };
   } catch (error) {
     await close();
     throw error;
@@ -147,6 +160,7 @@ function windowOn(page: Page): Window {
       await page.locator('.editor-instance .codelens-decoration a').first().waitFor();
       return textEditorOn(page);
     },
+    titleButton: (part, name) => page.locator(TITLES[part]).getByLabel(name),
     resizeSidebar: (width) => resizeSidebar(page, width),
     reload: () => reload(page),
     statusItem: page.locator('.statusbar-item[id="sidedeck.sidedeck.sidedeck.game"]'),

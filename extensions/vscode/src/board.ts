@@ -29,6 +29,7 @@ export interface Surroundings {
 
 /** One table on the screen. */
 export interface Board {
+  readonly surface: Surface;
   readonly isVisible: () => boolean;
   /** Does what the table's own button does, as soon as its page is there. */
   perform(action: Action): void;
@@ -36,7 +37,7 @@ export interface Board {
 
 /** Serves one webview from the store until it is disposed. */
 export function connectBoard(place: Place, around: Surroundings, setFocus: (hasFocus: boolean) => void): Board {
-  const { webview, store = around.store } = place;
+  const { surface, webview, store = around.store } = place;
   let isLoaded = false;
   let actions: Action[] = [];
 
@@ -81,6 +82,7 @@ export function connectBoard(place: Place, around: Surroundings, setFocus: (hasF
   });
 
   return {
+    surface,
     isVisible: place.isVisible,
     perform(action) {
       actions.push(action);

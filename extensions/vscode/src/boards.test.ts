@@ -130,6 +130,24 @@ describe('the boards', () => {
     expect(panel.actions()).toEqual(['undo']);
   });
 
+  it('are one by one, where somebody asks for that of a surface', async () => {
+    const panel = connect('panel');
+    const asked = boards.appeared('sidebar');
+    expect(boards.current('sidebar')).toBeUndefined();
+    const sidebar = connect();
+    for (const page of [sidebar, panel]) page.post({ type: 'load', id: 1 });
+    panel.post({ type: 'focus', focused: true });
+    await settled();
+    (await asked).perform('new');
+    boards.current('sidebar')!.perform('restart');
+    boards.current('panel')!.perform('collect');
+    await settled();
+    expect(sidebar.actions()).toEqual(['new', 'restart']);
+    expect(panel.actions()).toEqual(['collect']);
+    sidebar.show(false);
+    expect(boards.current('sidebar')).toBeUndefined();
+  });
+
   it('set the focus by the page that has it, whatever the order of the messages', async () => {
     const [sidebar, panel] = [connect(), connect('panel')];
     sidebar.post({ type: 'focus', focused: true });

@@ -1,19 +1,20 @@
+import type { Surface } from '@sidedeck/ui/host.ts';
 import { connectBoard, type Board, type Place, type Surroundings } from './board.ts';
 
 /** All tables of this window. */
 export interface Boards {
   connect(place: Place): void;
-  /** The visible board that had the focus last, else any visible one. */
-  current(): Board | undefined;
+  /** The visible board that had the focus last, else any visible one; of those on this surface, if one is named. */
+  current(surface?: Surface): Board | undefined;
   /** The current board, or the first one to become visible. */
-  appeared(): Promise<Board>;
+  appeared(surface?: Surface): Promise<Board>;
 }
 
 export function createBoards(surroundings: Surroundings): Boards {
   /** The one that had the focus last comes first. */
   let boards: readonly Board[] = [];
   let focused: Board | undefined;
-  let waiting: ((board: Board) => void)[] = [];
+  let waiting: readonly (() => boolean)[] = [];
 
   function setFocus(board: Board, hasFocus: boolean): void {
     if (hasFocus) boards = [board, ...boards.filter((each) => each !== board)];
@@ -22,13 +23,11 @@ export function createBoards(surroundings: Surroundings): Boards {
     surroundings.setFocused(hasFocus);
   }
 
-  const current = () => boards.find((board) => board.isVisible());
+  const current = (surface?: Surface) =>
+    boards.find((board) => board.isVisible() && (!surface || board.surface === surface));
 
   function answerWaiting(): void {
-    const board = current();
-    if (!board) return;
-    for (const resolve of waiting) resolve(board);
-    waiting = [];
+    waiting = waiting.filter((answer) => !answer());
   }
 
   return {
@@ -42,8 +41,12 @@ export function createBoards(surroundings: Surroundings): Boards {
       answerWaiting();
     },
     current,
-    appeared: () => new Promise((resolve) => {
-      waiting.push(resolve);
+    appeared: (surface) => new Promise((resolve) => {
+      waiting = [...waiting, () => {
+        const board = current(surface);
+        if (board) resolve(board);
+        return board !== undefined;
+      }];
       answerWaiting();
     }),
   };

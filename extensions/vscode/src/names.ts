@@ -17,6 +17,14 @@ export const ACTION_COMMANDS: Readonly<Record<Action, string>> = {
   restart: 'sidedeck.restart',
 };
 
+/** The same, asked for in the title of the sidebar, which tells a command nothing: it needs names of its own. */
+export const VIEW_COMMANDS: ReadonlyMap<string, Action> = new Map([
+  ['sidedeck.view.newGame', 'new'],
+  ['sidedeck.view.collect', 'collect'],
+  ['sidedeck.view.deal', 'deal'],
+  ['sidedeck.view.restart', 'restart'],
+]);
+
 /** The table of a game file, in an editor of its own. */
 export const TABLE = 'sidedeck.table';
 
