@@ -60,6 +60,8 @@ export interface Device {
   /** The state of the table. */
   readonly game: Readonly<ShallowRef<Game>>;
   report(): Partial<SyncReport>;
+  /** What it knows of all parts, as text. */
+  mirror(): string | undefined;
 }
 
 /** Time that many devices share, each by its own clock. */
@@ -174,6 +176,7 @@ export async function createDevice({ name, skew, time, link, room, transport }: 
     known: () => partsIn(local).map((part) => part.device),
     games: () => [keyOfRecord(textOf(local, 'game') ?? '') ?? '', ...waiting().map(({ key }) => key)],
     report: () => JSON.parse(textOf(local, 'report') ?? '{}') as SyncReport,
+    mirror: () => textOf(local, 'sync'),
   };
 }
 
