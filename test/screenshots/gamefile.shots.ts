@@ -38,7 +38,7 @@ it.each(Object.entries(THEMES))('a game file and its table, %s', async (name, th
   await page.screenshot({ path: join(import.meta.dirname, `gamefile-${name}.png`) });
   if (name === 'dark') return;
 
-  await page.screenshot({ ...PICTURE, path: join(WALKTHROUGH, 'file.jpg') });
+  await page.screenshot({ ...PICTURE, quality: 20, path: join(WALKTHROUGH, 'file.jpg') });
   await text.hover('47', 'Step 8');
   const around = { x: 0, y: 40, width: 620, height: 450 };
   await page.screenshot({ ...PICTURE, path: join(WALKTHROUGH, 'hover.jpg'), clip: around });
