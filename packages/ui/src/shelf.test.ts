@@ -72,10 +72,26 @@ describe('what is set aside', () => {
     const fake = createFakeStore();
     const opening = openStore(fake.open().host);
     await fake.settle();
-    const aside = useAside((await opening).aside);
+    const aside = useAside(await opening);
     for (const text of ['one', 'two', 'one']) aside.setAside('game', text);
     await fake.settle();
     expect(fake.contents.aside!.text.match(/^(one|two)$/gm)).toEqual(['one', 'two']);
     expect(aside.last.value).toBe('game');
+  });
+
+  it('is kept once something else is in its place, where there was no room for it beside itself', async () => {
+    const fake = createFakeStore({ settings: { text: 'much', stamp: 'x' } });
+    const view = fake.open();
+    const opening = openStore(view.host);
+    await fake.settle();
+    const store = await opening;
+    useAside(store).setAside('settings', 'much');
+    void store.settings.save('{}');
+    view.refuse();
+    await Promise.resolve();
+    expect(fake.contents).toMatchObject({ settings: { text: 'much' } });
+    await fake.settle();
+    expect(fake.contents.settings!.text).toBe('{}');
+    expect(fake.contents.aside!.text).toMatch(/^--- settings .*\nmuch\n$/);
   });
 });

@@ -7,8 +7,8 @@ import { STORE_KEYS, type Host, type Stored, type StoreKey } from './host.ts';
 export interface Replica {
   /** The text this view stands on; undefined where the key was never written. */
   readonly text: string | undefined;
-  /** Replaces the text here at once and issues the write before it returns. */
-  save(text: string): void;
+  /** Replaces the text here at once and issues the write before it returns; tells later whether the shell took it. */
+  save(text: string): Promise<boolean>;
   /** Calls back with each text that this view took over from another one. */
   onAdopt(listener: (text: string) => void): void;
   /** Calls back with each text that another view wrote, even where an own write under way will replace it. */
@@ -18,6 +18,8 @@ export interface Replica {
 export interface Store extends Readonly<Record<StoreKey, Replica>> {
   /** Calls back when the shell refused a write; what it held is still on this view, and not stored. */
   onRefused(listener: (key: StoreKey, error: unknown) => void): void;
+  /** Calls back when the shell has taken a write. */
+  onTaken(listener: (key: StoreKey) => void): void;
   close(): void;
 }
 
@@ -31,12 +33,14 @@ export async function openStore(
   const loaded = await host.load();
 
   let refused: (key: StoreKey, error: unknown) => void = () => undefined;
+  let taken: (key: StoreKey) => void = () => undefined;
   let writes = 0;
   const replicas = Object.fromEntries(STORE_KEYS.map((key) => [key, createReplica(loaded[key], {
     makeStamp: () => `${viewId}.${++writes}`,
     isOwn: ({ stamp }) => stamp.startsWith(`${viewId}.`),
     write: (stored) => host.save(key, stored),
     refused: (error) => refused(key, error),
+    taken: () => taken(key),
   })])) as Record<StoreKey, ReplicaWithInput>;
 
   receive = (key, stored) => replicas[key].receive(stored);
@@ -46,6 +50,7 @@ export async function openStore(
   return {
     ...replicas,
     onRefused: (listener) => void (refused = listener),
+    onTaken: (listener) => void (taken = listener),
     close: unsubscribe,
   };
 }
@@ -55,6 +60,7 @@ interface Port {
   isOwn(stored: Stored): boolean;
   write(stored: Stored): Promise<void>;
   refused(error: unknown): void;
+  taken(): void;
 }
 
 interface ReplicaWithInput extends Replica {
@@ -100,7 +106,13 @@ function createReplica(loaded: Stored | undefined, port: Port): ReplicaWithInput
       current = stored;
       awaited = stored.stamp;
       missed = undefined;
-      port.write(stored).catch((error: unknown) => refuse(stored.stamp, error));
+      return port.write(stored).then(() => {
+        port.taken();
+        return true;
+      }, (error: unknown) => {
+        refuse(stored.stamp, error);
+        return false;
+      });
     },
     onAdopt: (listener) => void (adopted = listener),
     onForeign: (listener) => void (heard = listener),
