@@ -2,11 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deviceName, longRecord, resultOf } from '../../../../test/fixtures/devices.ts';
 import { wonGame } from '../../../../test/fixtures/games.ts';
+import { newGame, update, type Command, type SpiderGame } from '../game.ts';
 import { EMPTY_HISTORY, historyOf } from '../history/history.ts';
 import { makeHistory, parseHistory } from '../history/historyText.ts';
 import type { GameResult } from '../history/result.ts';
-import { makeRecord } from '../record.ts';
+import { unseenCards } from '../memory.ts';
+import { DEAL } from '../move.ts';
+import { makeRecord, parseRecord } from '../record.ts';
+import { PRESETS } from '../rules.ts';
 import type { SyncDocument } from './document.ts';
+import { makeGameId } from './gameId.ts';
 import { parsePart, type Part } from './part.ts';
 import { reconcile, type LocalTexts, type Reconciled, type Surroundings } from './reconcile.ts';
 import { keyOfRecord, makeShelf, removalOf } from './shelf.ts';
@@ -57,6 +62,18 @@ describe('reconcile', () => {
     expect(twice.document).toEqual(once.document);
     const keys = [1, 2].map((index) => keyOfRecord(longRecord(A, index)));
     expect(partOf(once, A).games.map(({ key }) => key)).toEqual(keys);
+  });
+
+  test('what was seen in Spider goes along with the game', () => {
+    const round = { type: 'move', move: DEAL } as const;
+    const commands: readonly Command[] = [round, round, { type: 'undo' }];
+    const started = 1_796_000_000_000;
+    const start = { ...newGame(PRESETS.spider4, 617), id: makeGameId(A, started), started };
+    const played = commands.reduce<SpiderGame>(update, start);
+    expect(unseenCards(played)).toHaveLength(74);
+    const told = partOf(reconcile({}, reconcile({ game: makeRecord(played) }, NOTHING, at(A)).document, at(B)), A);
+    const there = parseRecord(told.games[0]!.record);
+    expect(there.ok && unseenCards(there.value as SpiderGame)).toEqual(unseenCards(played));
   });
 
   test('what is missing elsewhere is told again, whoever it is from', () => {
