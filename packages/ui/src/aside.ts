@@ -20,7 +20,7 @@ export function useAside(store: Pick<Store, 'aside' | 'onTaken'>): Aside {
   function keep(what: StoreKey, text: string): void {
     const before = store.aside.text ?? '';
     const kept = before.includes(text) ? before : `${before}--- ${what} ${new Date().toISOString()}\n${text}\n`;
-    void store.aside.save(kept).then((isKept) => isKept || late.set(what, text));
+    store.aside.save(kept, () => void late.set(what, text));
   }
 
   store.onTaken((key) => {

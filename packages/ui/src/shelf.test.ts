@@ -86,7 +86,7 @@ describe('what is set aside', () => {
     await fake.settle();
     const store = await opening;
     useAside(store).setAside('settings', 'much');
-    void store.settings.save('{}');
+    store.settings.save('{}');
     view.refuse();
     await Promise.resolve();
     expect(fake.contents).toMatchObject({ settings: { text: 'much' } });

@@ -7,8 +7,8 @@ import { STORE_KEYS, type Host, type Stored, type StoreKey } from './host.ts';
 export interface Replica {
   /** The text this view stands on; undefined where the key was never written. */
   readonly text: string | undefined;
-  /** Replaces the text here at once and issues the write before it returns; tells later whether the shell took it. */
-  save(text: string): Promise<boolean>;
+  /** Replaces the text here at once and issues the write before it returns; `whenRefused`: if the shell refuses it. */
+  save(text: string, whenRefused?: () => void): void;
   /** Calls back with each text that this view took over from another one. */
   onAdopt(listener: (text: string) => void): void;
   /** Calls back with each text that another view wrote, even where an own write under way will replace it. */
@@ -101,17 +101,14 @@ function createReplica(loaded: Stored | undefined, port: Port): ReplicaWithInput
     get text() {
       return current?.text;
     },
-    save(text) {
+    save(text, whenRefused) {
       const stored = { text, stamp: port.makeStamp() };
       current = stored;
       awaited = stored.stamp;
       missed = undefined;
-      return port.write(stored).then(() => {
-        port.taken();
-        return true;
-      }, (error: unknown) => {
+      port.write(stored).then(port.taken, (error: unknown) => {
         refuse(stored.stamp, error);
-        return false;
+        whenRefused?.();
       });
     },
     onAdopt: (listener) => void (adopted = listener),
