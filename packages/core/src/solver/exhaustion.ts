@@ -14,7 +14,6 @@ const ROOM_BYTES = 4 * STORED_WORDS + 2 * 4;
 const WHOLE_SHARE = 1 + Math.ceil(4 * PACKED_WORDS / ROOM_BYTES);
 
 const FIRST_ROOM = 1 << 5;
-const LAST_CARD = 55;
 
 /** At most: from each of eight cells and ten bases to two cards, and from each of ten cards to another. */
 const MOST_BETTER = 8 * 2 + 10 * 2 + 10;
@@ -182,11 +181,7 @@ export class Exhaustion {
 
   private remember({ key }: Packed): number {
     const number = this.rests.add(key);
-    if (number === this.visited.length) {
-      const visited = new Uint8Array(2 * number);
-      visited.set(this.visited);
-      this.visited = visited;
-    }
+    if (number === this.visited.length) this.visited = enlarged(this.visited, new Uint8Array(2 * number));
     return number;
   }
 }
@@ -201,9 +196,9 @@ function isBetter(place: number, other: number): boolean {
   return rankOfPlace(place) < rankOfPlace(other);
 }
 
-/** Cards (4 … 55) before a base before all that moves within a group do not come to, or should not. */
+/** Cards, all below 64, before a base before all that moves within a group do not come to, or should not. */
 function rankOfPlace(place: number): number {
-  return place > ABSENT ? place : place === BASE ? LAST_CARD + 1 : LAST_CARD + 2;
+  return place > ABSENT ? place : place === BASE ? 64 : 65;
 }
 
 /** Where a packed move comes from and goes to, a bit for each column and each used cell. */

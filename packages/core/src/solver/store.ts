@@ -66,7 +66,7 @@ export function roomWithin(memory: number, bytes: number): number {
 }
 
 /** `room` with `old` at its beginning. */
-export function enlarged<T extends Int32Array | Uint16Array>(old: T, room: T): T {
+export function enlarged<T extends Int32Array | Uint16Array | Uint8Array>(old: T, room: T): T {
   room.set(old);
   return room;
 }
