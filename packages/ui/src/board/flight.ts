@@ -17,7 +17,8 @@ export function useFlight(): Flight {
 
   function fly(next: Motion | undefined): void {
     clearTimeout(landing);
-    motion.value = next;
+    // What is still on its way from before goes on, too.
+    motion.value = next && { ...next, gliding: new Set([...next.gliding, ...motion.value?.gliding ?? []]) };
     if (next) landing = setTimeout(() => {
       motion.value = undefined;
     }, next.lasts + AFTERGLOW_MS);

@@ -56,7 +56,8 @@ describe('planMotion', () => {
   });
 
   it('is nothing where nothing moved', () => {
-    expect(plan(start, { ...start })).toEqual({ delays: new Map(), lasts: FLIGHT_MS, turning: new Set() });
+    expect(plan(start, { ...start }))
+      .toEqual({ delays: new Map(), gliding: new Set(), lasts: FLIGHT_MS, turning: new Set() });
   });
 });
 

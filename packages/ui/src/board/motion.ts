@@ -4,6 +4,8 @@ import { STOCK, placements, type Layout, type Place, type Point } from './layout
 /** Cards on their way, drawn above all others; each sets out after its delay in milliseconds. */
 export interface Motion {
   readonly delays: ReadonlyMap<Card, number>;
+  /** All cards that lie elsewhere afterwards, be it in the same pile. */
+  readonly gliding: ReadonlySet<Card>;
   /** Until the last card has arrived, in milliseconds. */
   readonly lasts: number;
   /** Cards that turn over; none where absent. */
@@ -36,7 +38,12 @@ export function planMotion(before: Layout, after: Layout): Motion {
   const waves = wavesOf(movers);
   const stagger = Math.min(STAGGER_MS, ALL_STAGGERS_MS / waves.length);
   const delays = waves.flatMap((wave, turn) => wave.map(({ card }) => [card, Math.round(turn * stagger)] as const));
-  return { delays: new Map(delays), lasts: FLIGHT_MS + Math.max(0, waves.length - 1) * stagger, turning };
+  return {
+    delays: new Map(delays),
+    gliding: shifted(before, after),
+    lasts: FLIGHT_MS + Math.max(0, waves.length - 1) * stagger,
+    turning,
+  };
 }
 
 /** The cards come from one place, row by row, as they are dealt. */
@@ -46,6 +53,7 @@ export function planDeal(after: Layout): Motion {
   const stagger = ALL_STAGGERS_MS / all.length;
   return {
     delays: new Map(all.map(([card], turn) => [card, Math.round(turn * stagger)])),
+    gliding: new Set(),
     lasts: FLIGHT_MS + ALL_STAGGERS_MS,
     dealtFrom: { x: after.left + after.tableWidth / 2 - after.cardWidth / 2, y: -after.cardHeight },
   };
@@ -60,7 +68,15 @@ function turned(before: Layout, after: Layout): ReadonlySet<Card> {
 
 /** Cards that only fly home. */
 export function flyBack(cards: readonly Card[]): Motion {
-  return { delays: new Map(cards.map((card) => [card, 0])), lasts: FLIGHT_MS };
+  return { delays: new Map(cards.map((card) => [card, 0])), gliding: new Set(cards), lasts: FLIGHT_MS };
+}
+
+function shifted(before: Layout, after: Layout): ReadonlySet<Card> {
+  const was = placements(before);
+  return new Set([...placements(after)].flatMap(([card, { x, y }]) => {
+    const then = was.get(card);
+    return then && (then.x !== x || then.y !== y) ? [card] : [];
+  }));
 }
 
 function moversBetween(before: Layout, after: Layout): Mover[] {

@@ -23,8 +23,9 @@ export interface Scene {
   readonly dragging: boolean;
   /** The pile that would take the dragged cards. */
   readonly over: Pile | undefined;
-  /** Where the keyboard is. */
+  /** Where the keyboard is, and whether nobody needs to see that, since the table is played by pointer. */
   readonly spot: Spot;
+  readonly pointing: boolean;
   readonly labels: BoardLabels;
 }
 
@@ -36,16 +37,17 @@ const HELD = 200;
 export function placeViews(scene: Scene) {
   return scene.layout.places.map((place, index) => {
     const whole = isWhole(place);
+    const isSpot = whole && scene.spot.place === index;
     return {
       index,
       pile: place.pile,
       suit: place.suit,
       suitName: place.suit === undefined ? undefined : makeSuit(place.suit),
       role: whole ? 'button' : undefined,
-      tabindex: whole ? tabindex(scene.spot.place === index) : undefined,
+      tabindex: whole ? tabindex(isSpot) : undefined,
       label: whole ? placeLabel(scene.labels, place) : undefined,
       disabled: place.pile === STOCK && place.cards.length === 0 ? true : undefined,
-      marks: whole ? marksAt(scene, index) : {},
+      marks: { ringed: isSpot && !scene.pointing, ...(whole && marksAt(scene, index)) },
       style: {
         transform: `translate(${place.x}px, ${place.y}px)`,
         width: place.pile === STOCK ? `${rightOf(place, scene.layout) - place.x}px` : undefined,
@@ -98,6 +100,9 @@ export function cardViews(scene: Scene) {
     const held = scene.marks.held.has(card);
     const layer = held ? HELD : delay === undefined ? 0 : FLYING;
     const isTop = index === place.cards.length - 1;
+    const isSpot = scene.spot.place === at && scene.spot.index === index;
+    // The last card is whole, however close the others lie.
+    const corner = isTop ? scene.layout.corner : place.corner;
     return {
       card,
       name: faceDown ? undefined : makeCard(card),
@@ -107,9 +112,13 @@ export function cardViews(scene: Scene) {
       faceDown,
       label,
       role: place.pile === STOCK ? undefined : 'button',
-      tabindex: place.pile === STOCK ? undefined : tabindex(scene.spot.place === at && scene.spot.index === index),
+      tabindex: place.pile === STOCK ? undefined : tabindex(isSpot),
       marks: {
         held,
+        carried: held && scene.dragging,
+        ringed: isSpot && !scene.pointing,
+        gliding: scene.motion?.gliding.has(card),
+        dealt: dealtFrom && delay !== undefined,
         hint: scene.marks.hinted.has(card),
         turning: scene.motion?.turning?.has(card),
         grabbable,
@@ -121,15 +130,17 @@ export function cardViews(scene: Scene) {
         'zIndex': 1 + index + layer,
         [dealtFrom ? 'animationDelay' : 'transitionDelay']: delay ? `${delay}ms` : undefined,
         '--dealt': dealtFrom && `${dealtFrom.x - x}px ${dealtFrom.y - y}px`,
-        // The last card is whole, however close the others lie.
-        '--corner': `${isTop ? scene.layout.corner : place.corner}px`,
+        // Told only where it is another one than the table's: a property of its own makes each part of a card one, too.
+        '--corner': corner === scene.layout.corner ? undefined : `${corner}px`,
       },
     };
   });
 }
 
+export type CardView = ReturnType<typeof cardViews>[number];
+
 /** All that the looks of a card depend on: while none of it changes, nothing has to be drawn. */
-export function memoOf({ marks, style, ...rest }: ReturnType<typeof cardViews>[number]): unknown[] {
+export function memoOf({ marks, style, ...rest }: CardView): unknown[] {
   return [rest, marks, style].flatMap((part): unknown[] => Object.values(part));
 }
 
