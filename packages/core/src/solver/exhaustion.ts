@@ -2,10 +2,11 @@ import type { FreecellPosition } from '../position.ts';
 import { STORED_WORDS } from './key.ts';
 import { KeyTable } from './keyTable.ts';
 import { ABSENT, BASE, CELL, FITS, link } from './links.ts';
-import { MoveList, linkOfMove } from './moves.ts';
+import { cardOfMove, linkOfMove, MoveList } from './moves.ts';
 import { PACKED_WORDS, Packed } from './packed.ts';
 import type { SearchState } from './search.ts';
 import { enlarged, roomWithin } from './store.ts';
+import { TwinMoves } from './twins.ts';
 
 /** Bytes for each position to be remembered that there is room for. */
 const ROOM_BYTES = 4 * STORED_WORDS + 2 * 4;
@@ -56,13 +57,14 @@ export class Exhaustion {
   private readonly list: MoveList;
   private readonly trialList: MoveList;
 
-  constructor(position: FreecellPosition) {
+  /** With twins of ranks up to `exchanged` exchanged, as `TwinMoves` has it; by the rules alone where it is 0. */
+  constructor(position: FreecellPosition, exchanged = 0) {
     this.now = new Packed(position);
     this.child = new Packed(position, 'safe', this.now.layout);
     this.trial = new Packed(position, 'safe', this.now.layout);
-    this.list = new MoveList(position.rules.runLimit);
-    this.trialList = new MoveList(position.rules.runLimit);
-    this.child.settle();
+    this.list = movesOf(position, exchanged);
+    this.trialList = movesOf(position, exchanged);
+    this.list.settle(this.child);
     this.arrive();
   }
 
@@ -110,12 +112,12 @@ export class Exhaustion {
 
   /** Makes a move within the group; false where it leads out of it. */
   private walk(move: number): boolean {
-    const { now, child } = this;
-    const card = move >> 10;
+    const { now, child, list } = this;
+    const card = cardOfMove(move);
     const before = now.beneath[card]!;
     if (!canReturn(card, before)) return false;
     child.copy(now);
-    child.play(move);
+    list.play(child, move);
     if (child.cardsHome > now.cardsHome) return false;
     this.join(child);
     if (isBetter(child.beneath[card]!, before)) this.noteBetter(move, before);
@@ -124,7 +126,7 @@ export class Exhaustion {
 
   private noteBetter(move: number, before: number): void {
     const { now, child } = this;
-    const card = move >> 10;
+    const card = cardOfMove(move);
     this.isAtRest = false;
     const isSingle = before === CELL || now.tops[move & 31] === card;
     if (isSingle && child.beneath[card] !== BASE) this.betterPlaces[this.betterCount++] = placesOf(move);
@@ -137,11 +139,12 @@ export class Exhaustion {
    */
   private leave(move: number): void {
     const places = placesOf(move);
-    for (let index = 0; index < this.betterCount; index++) {
+    const count = this.list.borrows(move) ? 0 : this.betterCount;
+    for (let index = 0; index < count; index++) {
       if ((this.betterPlaces[index]! & places) === 0) return;
     }
     this.child.copy(this.now);
-    this.child.play(move);
+    this.list.play(this.child, move);
     this.arrive();
   }
 
@@ -167,11 +170,11 @@ export class Exhaustion {
     const count = trialList.list(child);
     for (let index = 0; index < count; index++) {
       const move = trialList.moves[index]!;
-      const card = move >> 10;
+      const card = cardOfMove(move);
       const beneath = child.beneath[card]!;
       if (!canReturn(card, beneath) || !isBetter(linkOfMove(child, move) & 63, beneath)) continue;
       trial.copy(child);
-      trial.play(move);
+      trialList.play(trial, move);
       if (trial.cardsHome > child.cardsHome) continue;
       child.copy(trial);
       return true;
@@ -184,6 +187,10 @@ export class Exhaustion {
     if (number === this.visited.length) this.visited = enlarged(this.visited, new Uint8Array(2 * number));
     return number;
   }
+}
+
+function movesOf({ rules }: FreecellPosition, exchanged: number): MoveList {
+  return exchanged === 0 ? new MoveList(rules.runLimit) : new TwinMoves(rules.runLimit, exchanged);
 }
 
 /** Whether a card that lies on `beneath` can be put back there after a move, unless something has gone up since. */

@@ -27,8 +27,11 @@ const MUCH_MEMORY = 1_500_000_000;
 /** Bytes for guessing, which decides 99 deals of 100. */
 const FIRST_MEMORY = 40_000_000;
 
+/** Then proofs are tried in turn: in the looser games of `TwinMoves` with so many ranks exchanged, and by the rules. */
+const RANKS = [13, 9, 0];
+
 /**
- * Then everything is tried, so many positions; then a beam so wide, which finds what the guesses misjudge; and so on,
+ * Each may visit so many positions; then a beam so wide tries to win, which finds what the guesses misjudge; and so on,
  * since either may be what is quick: a beam of half a second has won what all of 15 million positions did.
  */
 const TRIES = [[200_000, 1024], [1_000_000, 4096], [3_000_000, 32_768], [15_000_000, 131_072]] as const;
@@ -115,15 +118,25 @@ export function* searchCells(
 function* isWinnable(position: FreecellPosition, memory: number): Generator<unknown, boolean | undefined, void> {
   const first = yield* decide(position, { memory: Math.min(memory, FIRST_MEMORY) });
   if (first.type !== 'undecided') return first.type === 'winnable';
-  const all = new Exhaustion(position);
   const room = positionsWithin(memory);
   for (const [positions, width] of TRIES) {
-    const state = yield* exhaust(all, positions, room);
-    if (state !== 'running') return state === 'won';
+    const proved = yield* prove(position, positions, room);
+    if (proved !== undefined) return proved;
     if (yield* beamWins(position, Math.min(width, widthWithin(memory, 'runs')))) return true;
   }
-  const state = yield* exhaust(all, Infinity, room);
-  return state === 'running' ? undefined : state === 'won';
+  return yield* prove(position, Infinity, room);
+}
+
+function* prove(
+  position: FreecellPosition, positions: number, room: number,
+): Generator<unknown, boolean | undefined, void> {
+  for (const ranks of RANKS) {
+    const state = yield* exhaust(new Exhaustion(position, ranks), positions, room);
+    if (state === 'exhausted') return false;
+    // A win in a looser game says nothing.
+    if (state === 'won' && ranks === 0) return true;
+  }
+  return undefined;
 }
 
 function* beamWins(position: FreecellPosition, width: number): Generator<unknown, boolean, void> {

@@ -10,7 +10,7 @@ const MOST_MOVES = 13 * 10 * 10 + 8 * 10;
 export class MoveList {
   readonly moves = new Int32Array(MOST_MOVES);
   private count = 0;
-  private readonly runLimit: RunLimit;
+  protected readonly runLimit: RunLimit;
 
   constructor(runLimit: RunLimit) {
     this.runLimit = runLimit;
@@ -31,7 +31,7 @@ export class MoveList {
     return this.count;
   }
 
-  private listColumn(position: Packed, from: number, empty: number): void {
+  protected listColumn(position: Packed, from: number, empty: number): void {
     const { beneath, freeCells, emptyColumns } = position;
     const toTaken = runLimitOf(this.runLimit, freeCells, emptyColumns);
     const toEmpty = empty < 0 ? 0 : runLimitOf(this.runLimit, freeCells, emptyColumns - 1);
@@ -48,6 +48,21 @@ export class MoveList {
     }
   }
 
+  /** Plays one of its moves, and what climbs after it. */
+  play(position: Packed, move: number): void {
+    position.play(move);
+  }
+
+  /** Lets climb what climbs by itself. */
+  settle(position: Packed): void {
+    position.settle();
+  }
+
+  /** Whether a move needs cards of other columns than its own to be exchanged. */
+  borrows(_move: number): boolean {
+    return false;
+  }
+
   private listCell(position: Packed, index: number, empty: number): void {
     const card = position.cells[index]!;
     const from = FIRST_CELL + index;
@@ -56,18 +71,18 @@ export class MoveList {
     if (empty >= 0) this.add(card, from, empty);
   }
 
-  private listHome({ reached }: Packed, card: number, from: number): void {
+  protected listHome({ reached }: Packed, card: number, from: number): void {
     if (reached[card & 3]! + 1 === card >> 2) this.add(card, from, TO_HOME);
   }
 
   /** The columns whose top card takes a card. */
-  private listTaken({ tops, columns }: Packed, card: number, from: number): void {
+  protected listTaken({ tops, columns }: Packed, card: number, from: number): void {
     for (let to = 0; to < columns; to++) {
       if (FITS[link(card, tops[to]!)] !== 0) this.add(card, from, to);
     }
   }
 
-  private add(card: number, from: number, to: number): void {
+  protected add(card: number, from: number, to: number): void {
     this.moves[this.count++] = card << 10 | to << 5 | from;
   }
 }
@@ -79,9 +94,14 @@ function firstEmpty({ tops }: Packed): number {
   return column;
 }
 
+/** The lowest card that a move takes along. */
+export function cardOfMove(move: number): number {
+  return move >> 10 & 63;
+}
+
 /** The link that a move listed for `position` makes: its lowest card, and what that will lie on. */
 export function linkOfMove(position: Packed, move: number): number {
-  const card = move >> 10;
+  const card = cardOfMove(move);
   const to = move >> 5 & 31;
   if (to === TO_HOME) return link(card, HOME);
   return link(card, to === TO_CELL ? CELL : position.tops[to]!);

@@ -149,6 +149,18 @@ export class Packed {
     this.settle();
   }
 
+  /** Exchanges a card of column `from` with its twin of column `to`, each with what lies on it. */
+  exchange(card: number, from: number, to: number): void {
+    const { beneath, tops } = this;
+    const twin = card ^ 3;
+    const below = beneath[card]!;
+    this.place(card, beneath[twin]!);
+    this.place(twin, below);
+    const top = tops[from]!;
+    tops[from] = tops[to]!;
+    tops[to] = top;
+  }
+
   /** Takes a card, and what lies on it, from where it is; gives the top card of what was taken. */
   private lift(card: number, from: number): number {
     const { tops, cells, counts } = this;
