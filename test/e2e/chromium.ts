@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -40,6 +40,8 @@ export interface LaunchOptions {
    * Without one nothing is synced.
    */
   readonly account?: string;
+  /** How much larger all pages are, as the browser's own settings have it; 2 is 200 %. Needs a new profile. */
+  readonly zoom?: number;
 }
 
 /** A real Chromium with the extension in it. */
@@ -67,9 +69,10 @@ export function chromiumPath(): string {
 
 /** Starts Chromium with the extension; `close` ends it and deletes a temporary profile. */
 export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
-  const { extension = EXTENSION, colorScheme = 'light', account } = options;
+  const { extension = EXTENSION, colorScheme = 'light', account, zoom } = options;
   if (!existsSync(join(extension, 'manifest.json'))) throw new Error(`No built extension in ${extension}`);
   const profile = options.profile ?? mkdtempSync(join(tmpdir(), 'sidedeck-profile-'));
+  if (zoom) setZoom(profile, zoom);
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: chromiumPath(),
     headless: true,
@@ -123,6 +126,14 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
       if (!options.profile) rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** What a tab can be told by itself, popups have from the settings alone. They keep a zoom as a power of 1.2. */
+function setZoom(profile: string, zoom: number): void {
+  const folder = join(profile, 'Default');
+  mkdirSync(folder, { recursive: true });
+  const level = Math.log(zoom) / Math.log(1.2);
+  writeFileSync(join(folder, 'Preferences'), JSON.stringify({ partition: { default_zoom_level: { x: level } } }));
 }
 
 /**

@@ -5,20 +5,16 @@ import {
 } from '@sidedeck/core';
 import { LINES } from '../fixtures/games.ts';
 import { openDesk, type ExtensionTable } from './popup.ts';
-import { LINE } from './spider.ts';
+import { LINE, startOfLine } from './spider.ts';
 import { movedCard } from './table.ts';
-
-const WAY = LINES[0]!.moves;
-/** So many moves lie behind, and most cards are still to go up. */
-const FREECELL_FROM = 14;
-const SPIDER_FROM = 84;
+import { isSaidIn, spoken } from './transcript.ts';
 
 it.each([
-  ['FreeCell', 'keyboard', played(newGame(PRESETS.classic, 617), WAY.slice(0, FREECELL_FROM)),
-    WAY.slice(FREECELL_FROM)],
-  ['Spider', 'pointer', played(newGame(PRESETS.spider1, 4), LINE.slice(0, SPIDER_FROM)), LINE.slice(SPIDER_FROM)],
-] as const)('wins %s by the list of moves alone, by %s', async (_name, way, start: Game, line: readonly Move[]) => {
+  ['FreeCell', 'keyboard', 'zh-TW', newGame(PRESETS.classic, 617), LINES[0]!.moves],
+  ['Spider', 'pointer', 'zh-CN', startOfLine(), LINE],
+] as const)('wins %s by the list of moves alone, by %s, in %s', async (_name, way, language, start, line) => {
   const desk = await openDesk();
+  await desk.choose({ motion: 'reduced', language });
   await desk.storeGame(start);
   const popup = await desk.popup();
   await popup.page.keyboard.press('m');
@@ -26,25 +22,25 @@ it.each([
   await list.waitFor();
   expect(await list.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 
-  let game = start;
-  let planned = start;
+  let game: Game = start;
+  let planned: Game = start;
   let said = '';
   for (const move of line) {
     if (statusOf(game) === 'won') break;
     // Of equal empty places the list takes the first, which need not be the one of the line.
     const same = move.type === 'deal' ? move : likeIn(game.position, planned.position, move);
     await (way === 'keyboard' ? pressByKeys : pressByPointer)(popup, same);
-    [game, planned] = [update(game, { type: 'move', move: same }), update(planned, { type: 'move', move })];
+    [game, planned] = [made(game, same), made(planned, move)];
     await popup.shows(game);
     // Each move is said, and the next one can be made at once.
     await expect.poll(() => spoken(popup)).not.toBe(said);
     said = await spoken(popup);
+    expect(isSaidIn(language, said), said).toBe(true);
     if (statusOf(game) === 'playing') {
       expect(await list.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     }
   }
   expect(statusOf(game)).toBe('won');
-  expect(said).toContain('Won!');
   await popup.panel('won').waitFor();
   expect(await popup.panel('won').evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
 });
@@ -73,8 +69,8 @@ it('shows how many cards can move together, stays open, and keeps the focus thro
   expect(await again.root.locator('.board').evaluate((board) => board.contains(document.activeElement))).toBe(true);
 });
 
-function played(game: Game, moves: readonly Move[]): Game {
-  return moves.reduce((now, move) => update(now, { type: 'move', move } as never), game);
+function made(game: Game, move: Move): Game {
+  return update(game, { type: 'move', move } as never);
 }
 
 /** The move of the list that does here what another move does there. */
@@ -109,8 +105,4 @@ async function pressByKeys({ page, root }: ExtensionTable, move: Move): Promise<
   const key = goal > now ? 'ArrowDown' : 'ArrowUp';
   for (let steps = Math.abs(goal - now); steps > 0; steps--) await page.keyboard.press(key);
   await page.keyboard.press('Enter');
-}
-
-async function spoken({ root }: ExtensionTable): Promise<string> {
-  return await root.locator('[data-note="said"]').textContent() ?? '';
 }

@@ -5,13 +5,6 @@ import { openDesk, type ExtensionTable } from './popup.ts';
 import { cutOff, violationsIn } from './reading.ts';
 import { movedCard } from './table.ts';
 
-declare const chrome: {
-  readonly tabs: {
-    query(which: object): Promise<readonly { readonly id?: number }[]>;
-    setZoom(tab: number | undefined, factor: number): Promise<void>;
-  };
-};
-
 const WAY = LINES[0]!.moves;
 const FROM = 20;
 const START = playMoves(newGame(PRESETS.classic, 617), WAY.slice(0, FROM));
@@ -40,10 +33,10 @@ it('has nothing that axe objects to, and tells states apart by their lines, what
     const inks = await popup.root.locator('.face[data-suit]').evaluateAll((faces) =>
       faces.map((face) => `${getComputedStyle(face).color} on ${getComputedStyle(face).backgroundColor}`));
     expect(new Set(inks).size).toBe(2);
-    expect(await cutOff(page)).toEqual([]);
+    expect([...await cutOff(page), ...await violationsIn(page)]).toEqual([]);
     await popup.press('settings');
     await panel('settings').waitFor();
-    expect(await cutOff(page)).toEqual([]);
+    expect([...await cutOff(page), ...await violationsIn(page)]).toEqual([]);
     await page.keyboard.press('Escape');
     await panel('settings').waitFor({ state: 'detached' });
   }
@@ -51,19 +44,15 @@ it('has nothing that axe objects to, and tells states apart by their lines, what
   await popup.root.locator('.card.hint').first().waitFor();
   expect(await lineOf(popup, '.card.hint > .face')).toBe('double');
   await expect.poll(() => lineOf(popup, '.toast', '')).toBe('solid');
+  expect(await violationsIn(page)).toEqual([]);
+  expect(await coloursOf(popup, '.toast')).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
 });
 
 it('can be read and played at 200 %', async () => {
-  const desk = await openDesk();
+  const desk = await openDesk({ zoom: 2 });
   await desk.storeGame(START);
   const table = await desk.tab();
   const { page, panel } = table;
-  const width = await page.evaluate(() => innerWidth);
-  await (await desk.browser.background()).evaluate(async () => {
-    const [tab] = await chrome.tabs.query({ active: true });
-    await chrome.tabs.setZoom(tab?.id, 2);
-  });
-  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width / 2);
   let game = START;
   for (const move of WAY.slice(FROM, FROM + 4)) {
     await table.keys(game.position, move);
@@ -91,6 +80,14 @@ it('can be read and played at 200 %', async () => {
 function lineOf({ root }: ExtensionTable, selector: string, part = '::after'): Promise<string> {
   return root.locator(selector).first()
     .evaluate((element, pseudo) => getComputedStyle(element, pseudo || null).borderTopStyle, part);
+}
+
+/** Of its text and of its ground. */
+function coloursOf({ root }: ExtensionTable, selector: string): Promise<string[]> {
+  return root.locator(selector).evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element);
+    return [color, backgroundColor];
+  });
 }
 
 async function openFromMenu({ root }: ExtensionTable, action: string): Promise<void> {

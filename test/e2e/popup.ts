@@ -25,6 +25,8 @@ export interface Desk {
   watch(page: Page): Promise<ExtensionTable>;
   /** Puts any value where the extension keeps a text. */
   store(key: string, value: unknown): Promise<void>;
+  /** Chooses settings, as though it had been done before. */
+  choose(settings: object): Promise<void>;
   /** Cards no longer fly, and what is played need not wait for them: for whole games that are not about motion. */
   stopMotion(): Promise<void>;
   /** Puts a game where the extension keeps its own, as though it had been played before. */
@@ -59,6 +61,9 @@ export async function openDesk(options: LaunchOptions = {}): Promise<Desk> {
     await (await background()).evaluate((items) => chrome.storage.local.set(items), { [`table.${key}`]: value });
   }
 
+  const put = (key: string, text: string) => store(key, { text, stamp: crypto.randomUUID() });
+  const choose = (settings: object) => put('settings', JSON.stringify(settings));
+
   async function storedText(key: string): Promise<string | undefined> {
     const item = (await browser.storage())[`table.${key}`] as { text: string } | undefined;
     return item?.text;
@@ -70,8 +75,9 @@ export async function openDesk(options: LaunchOptions = {}): Promise<Desk> {
     tab: async () => watch(await browser.openTab('game.html')),
     watch,
     store,
-    stopMotion: () => store('settings', { text: '{"motion":"reduced"}', stamp: 'still' }),
-    storeGame: (game) => store('game', { text: makeRecord(game), stamp: crypto.randomUUID() }),
+    choose,
+    stopMotion: () => choose({ motion: 'reduced' }),
+    storeGame: (game) => put('game', makeRecord(game)),
     storedText,
     async storedGame() {
       const result = parseRecord(await storedText('game') ?? '');

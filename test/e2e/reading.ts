@@ -4,13 +4,17 @@ import type { Frame, Page } from 'playwright-core';
 /** WCAG 2.2 at level AA, and what it took over. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds wrong in what is open: the panel, where there is one, else the page. A line for each fault. */
+/**
+ * What axe finds wrong in what is open: the panel, where there is one, else the page. A line for each fault. It
+ * says nothing of contrast where colours are forced: it goes by `-webkit-text-fill-color`, which tells the others.
+ */
 export async function violationsIn(page: Page | Frame): Promise<string[]> {
   if (!await page.evaluate(() => 'axe' in globalThis)) await page.evaluate(axe.source);
   const results = await page.evaluate(async (values): Promise<axe.AxeResults> => {
     const { axe } = globalThis as unknown as { axe: { run(scope: unknown, options: object): Promise<axe.AxeResults> } };
     const scope = document.querySelector('dialog[open]') ?? document;
-    return axe.run(scope, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
+    const rules = { 'color-contrast': { enabled: !matchMedia('(forced-colors: active)').matches } };
+    return axe.run(scope, { runOnly: { type: 'tag', values }, rules, resultTypes: ['violations'] });
   }, RULES);
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`));

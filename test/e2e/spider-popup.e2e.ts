@@ -3,8 +3,10 @@ import {
   DEAL, PRESETS, gameFrom, hiddenCards, moveOf, newGame, solve, unseenCards, update, type SpiderGame,
 } from '@sidedeck/core';
 import { lostEnding, roundThatCompletes } from '../fixtures/spider.ts';
+import { dealByKeys } from './byKeys.ts';
 import { openDesk, type ExtensionTable } from './popup.ts';
-import { clickStock, dealByName, LINE, playThrough, startOfLine, type Way } from './spider.ts';
+import { clickStock, dealByName, LINE, playThrough, startOfLine } from './spider.ts';
+import { isSaidIn, spoken } from './transcript.ts';
 
 const HALF = LINE.length >> 1;
 
@@ -12,15 +14,25 @@ function toast({ root }: ExtensionTable): Promise<string | null> {
   return root.locator('[data-note="toast"]').textContent();
 }
 
-it.each<Way>(['click', 'picker'])('wins a one-suit game by %s alone', async (way) => {
+it('wins a one-suit game by click alone', async () => {
   const desk = await openDesk();
   await desk.stopMotion();
   const popup = await desk.popup();
   const start = await dealByName(popup.page, popup);
-  const won = await playThrough(popup.page, popup, start, LINE, way);
+  const won = await playThrough(popup.page, popup, start, LINE, 'click');
   expect(won.moveCount).toBe(LINE.length);
-  await expect.poll(() => popup.panel('won').count(), { timeout: 10_000 }).toBe(1);
-  expect(await popup.panel('won').textContent()).toContain('spider1-4');
+  await popup.panel('won').getByText('spider1-4').first().waitFor();
+}, 240_000);
+
+it('wins a one-suit game by keyboard alone, with the run picker, in Chinese and at 200 %', async () => {
+  const desk = await openDesk({ zoom: 2 });
+  await desk.choose({ motion: 'reduced', language: 'zh-TW' });
+  const popup = await desk.popup();
+  await dealByKeys(popup, 'spider1-4', startOfLine());
+  await playThrough(popup.page, popup, startOfLine(), LINE, 'picker');
+  await popup.panel('won').getByText('spider1-4').first().waitFor();
+  expect(await popup.panel('won').evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+  expect(isSaidIn('zh-TW', await spoken(popup))).toBe(true);
 }, 240_000);
 
 it('wins a one-suit game by drag alone, from the middle on', async () => {
