@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { cutOff, violationsIn } from './reading.ts';
 import { openDesk, type Desk } from './popup.ts';
-import { BESIDE, DAMAGED, SCENES, stageOf, type Stage } from './scenes.ts';
+import { BESIDE, DAMAGED, isOn, SCENES, stageOf, type Stage } from './scenes.ts';
 
 const LOCALES = ['en', 'zh-CN', 'zh-TW'] as const;
 /** The narrowest sidebar, a wide one, the popup, a tab. */
@@ -13,7 +14,7 @@ const LOOKS = [
 ] as const;
 /**
  * Each scene is read in every language where room is least, and in one of them at every other size; axe looks at it in
- * one language and look. Or all is read in all of them.
+ * one language, look and size. Or all is read in all of them, and by axe at three sizes in each look.
  */
 const IS_WHOLE = process.env['READ'] === 'all';
 /** A folder for a picture of each; and which scenes alone are wanted. */
@@ -23,6 +24,10 @@ let writes = 0;
 
 async function store(desk: Desk, key: string, text: string): Promise<void> {
   await desk.store(key, { text, stamp: `reader.${++writes}` });
+}
+
+interface Reader extends Stage {
+  readonly page: Page;
 }
 
 /** Changes the language and the look of what is open, as another view would. */
@@ -36,19 +41,24 @@ async function dress(desk: Desk, { root }: Stage, language: string, look: typeof
 }
 
 /** Everything that is wrong with what is open, in any language and at any size. */
-async function faultsOf(desk: Desk, stage: Stage, name: string, turn: number): Promise<string[]> {
+async function faultsOf(desk: Desk, stage: Reader, name: string, turn: number): Promise<string[]> {
   const { page } = stage;
+  const resize = ([width, height]: typeof SIZES[number]) => page.setViewportSize({ width, height });
   const faults: string[] = [];
   for (const [index, language] of LOCALES.entries()) {
     const looks = IS_WHOLE ? LOOKS : [LOOKS[(turn + index) % LOOKS.length]!];
-    for (const look of looks) {
+    for (const [at, look] of looks.entries()) {
       await dress(desk, stage, language, look);
-      const told = (fault: string) => `${name}, ${language}, ${look.theme} ${look.contrast}: ${fault}`;
-      if (IS_WHOLE || index === turn % LOCALES.length) faults.push(...(await violationsIn(page)).map(told));
+      if (!IS_WHOLE && index !== turn % LOCALES.length) continue;
+      const size = SIZES[(turn + at + index) % SIZES.length]!;
+      await resize(size);
+      const told = (fault: string) => `${name}, ${language}, ${look.theme} ${look.contrast}, ${size[0]} px: ${fault}`;
+      faults.push(...(await violationsIn(page)).map(told));
     }
-    for (const [at, [width, height]] of SIZES.entries()) {
+    for (const [at, size] of SIZES.entries()) {
       if (!IS_WHOLE && at > 0 && (at + index + turn) % LOCALES.length !== 0) continue;
-      await page.setViewportSize({ width, height });
+      await resize(size);
+      const [width] = size;
       faults.push(...(await cutOff(page)).map((fault) => `${name}, ${language}, ${width} px: ${fault}`));
       if (PICTURES) await page.screenshot({ path: join(PICTURES, `${name} ${width} ${language}.png`) });
     }
@@ -56,23 +66,13 @@ async function faultsOf(desk: Desk, stage: Stage, name: string, turn: number): P
   return faults;
 }
 
-async function close({ page }: Stage): Promise<void> {
-  await page.evaluate(() => {
-    for (const action of ['close', 'demoStop', 'reviewClose', 'close-moves']) {
-      document.querySelector<HTMLElement>(`button[data-action="${action}"]`)?.click();
-    }
-    document.querySelector<HTMLElement>('button[data-action="more"][aria-expanded="true"]')?.click();
-  });
-  await page.locator('dialog, [data-dock]').waitFor({ state: 'detached' });
-}
-
 /** The popup's page, which can be made as wide as any other. */
-async function openWide(desk: Desk): Promise<Stage> {
+async function openWide(desk: Desk): Promise<Reader> {
   const table = await desk.watch(await desk.browser.openTab('popup.html'));
   await table.page.evaluate(() => {
     for (const { style } of [document.documentElement, document.body]) style.width = style.height = '100%';
   });
-  return stageOf(table);
+  return { ...stageOf(table, table.page, table.page), page: table.page };
 }
 
 it('can be read whole, by eyes and by readers, in every language and at every size', async () => {
@@ -85,11 +85,10 @@ it('can be read whole, by eyes and by readers, in every language and at every si
   for (const [turn, { name, game, open }] of SCENES.entries()) {
     if (!new RegExp(ONLY).test(name)) continue;
     await desk.storeGame(game);
-    const isOn = `[data-game="${game.rules.game}"][data-moves="${game.moveCount}"]`;
-    await stage.root.and(stage.page.locator(isOn)).waitFor();
+    await stage.seen(`.sidedeck${isOn(game)}`);
     await open?.(stage);
     faults.push(...await faultsOf(desk, stage, name, turn));
-    await close(stage);
+    await stage.close();
   }
   expect(faults).toEqual([]);
 }, IS_WHOLE ? 3_600_000 : 600_000);

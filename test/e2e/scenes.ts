@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Frame, Keyboard, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import {
   makeRecord, newGame, PRESETS, update, type FreecellGame, type Game,
 } from '@sidedeck/core';
 import { LINES, lostGame, playMoves, wonGame } from '../fixtures/games.ts';
-import { roundsAtRisk, WON_BY_CLICKS } from '../fixtures/spider.ts';
-import type { ExtensionTable } from './popup.ts';
+import { lostEnding, roundsAtRisk, WON_BY_CLICKS } from '../fixtures/spider.ts';
+import type { Table } from './table.ts';
 
 /** Something that players read: a game on the table, and what is opened over it. */
 export interface Scene {
@@ -17,33 +18,51 @@ export interface Scene {
 }
 
 /** A table whose buttons are pressed wherever they are. */
-export interface Stage extends ExtensionTable {
+export interface Stage extends Table {
+  /** The document that the table is in. */
+  readonly surface: Page | Frame;
+  readonly keyboard: Keyboard;
   tap(action: string): Promise<void>;
   /** Writes into the field of this name. */
   write(field: string, text: string): Promise<void>;
   /** Waits until this is to be seen. */
   seen(selector: string): Promise<void>;
+  /** Closes whatever is open. */
+  close(): Promise<void>;
 }
 
-export function stageOf(table: ExtensionTable): Stage {
-  const { page } = table;
-  const seen = (selector: string) => page.locator(selector).first().waitFor();
+export function stageOf(table: Table, surface: Page | Frame, { keyboard }: Page): Stage {
+  const seen = (selector: string) => surface.locator(selector).first().waitFor();
   return {
     ...table,
+    surface,
+    keyboard,
     seen,
     async tap(action) {
       const selector = `button[data-action="${action}"], summary[data-action="${action}"]`;
-      await page.locator(selector).first().waitFor({ state: 'attached' });
-      await page.evaluate((wanted) => {
+      await surface.locator(selector).first().waitFor({ state: 'attached' });
+      await surface.evaluate((wanted) => {
         const scope = document.querySelector('dialog[open]') ?? document;
         (scope.querySelector<HTMLElement>(wanted) ?? document.querySelector<HTMLElement>(wanted))!.click();
       }, selector);
     },
     async write(field, text) {
-      await page.locator(`[name="${field}"]`).fill(text);
+      await surface.locator(`[name="${field}"]`).fill(text);
+    },
+    async close() {
+      await surface.evaluate(() => {
+        for (const action of ['close', 'demoStop', 'reviewClose', 'close-moves']) {
+          document.querySelector<HTMLElement>(`button[data-action="${action}"]`)?.click();
+        }
+        document.querySelector<HTMLElement>('button[data-action="more"][aria-expanded="true"]')?.click();
+      });
+      await surface.locator('dialog, [data-dock]').waitFor({ state: 'detached' });
     },
   };
 }
+
+/** What a table is known by that has this game. */
+export const isOn = ({ rules, moveCount }: Game) => `[data-game="${rules.game}"][data-moves="${moveCount}"]`;
 
 const identity = (id: string) => ({ id, started: Date.UTC(2026, 10, 30, 9) });
 const begun: FreecellGame = {
@@ -53,6 +72,7 @@ const dealt = newGame(PRESETS.spider4, 617, identity('spider'));
 const spider: Game = update(dealt, { type: 'move', move: { type: 'deal' } });
 const lost: Game = { ...lostGame(), ...identity('lost') };
 const wonSpider: Game = { ...WON_BY_CLICKS, ...identity('won2') };
+const halfSpider: Game = { ...update(WON_BY_CLICKS, { type: 'goTo', cursor: 90 }), ...identity('half') };
 const atRisk: Game = { ...roundsAtRisk(), ...identity('risk') };
 
 /** In the panel that `action` opens. */
@@ -63,12 +83,12 @@ const panel = (action: string, name = action) => async (stage: Stage) => {
 
 const records = (tab: string) => async (stage: Stage) => {
   await panel('records')(stage);
-  await stage.page.locator(`[data-tab="${tab}"]`).click();
+  await stage.surface.locator(`[data-tab="${tab}"]`).click();
 };
 
 const source = (kind: string, field: string, text: string) => async (stage: Stage) => {
   await panel('new')(stage);
-  await stage.page.locator(`[name="source"][value="${kind}"]`).check();
+  await stage.surface.locator(`[name="source"][value="${kind}"]`).check();
   await stage.write(field, text);
 };
 
@@ -85,6 +105,12 @@ export const SCENES: readonly Scene[] = [
   { name: 'the menu', game: begun, open: (stage) => stage.tap('more') },
   { name: 'a new game', game: begun, open: panel('new') },
   { name: 'a new game by number', game: begun, open: source('number', 'deal', '11982') },
+  {
+    name: 'a new game by difficulty', game: begun, open: async (stage) => {
+      await panel('new')(stage);
+      await stage.surface.locator('[name="level"]').selectOption({ index: 3 });
+    },
+  },
   { name: 'a refused number', game: begun, open: source('number', 'deal', '1e6') },
   { name: 'a refused text', game: begun, open: source('text', 'text', 'KS KS') },
   {
@@ -105,7 +131,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'taking a game off the list', game: begun, open: async (stage) => {
       await records('games')(stage);
-      await stage.page.locator('[data-remove]').first().click();
+      await stage.surface.locator('[data-remove]').first().click();
       await stage.seen('[data-removed]');
     },
   },
@@ -134,7 +160,7 @@ export const SCENES: readonly Scene[] = [
     name: 'the review', game: lost, open: async (stage) => {
       await stage.tap('review');
       await stage.seen('[data-dock="review"]');
-      await expect.poll(() => stage.page.locator('[data-note="verdict"]').textContent()).toMatch(/15/);
+      await expect.poll(() => stage.surface.locator('[data-note="verdict"]').textContent()).toMatch(/15/);
     },
   },
   { name: 'a win', game: wonGame(identity('won')), open: (stage) => stage.seen('[data-panel="won"]') },
@@ -149,7 +175,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'a new game of Spider', game: spider, open: panel('new') },
   {
     name: 'the run picker', game: spider, open: async (stage) => {
-      for (const key of ['ArrowDown', '1', 'Enter']) await stage.page.keyboard.press(key);
+      for (const key of ['ArrowDown', '1', 'Enter']) await stage.keyboard.press(key);
       await stage.seen('[data-panel="picker"]');
     },
   },
@@ -157,6 +183,16 @@ export const SCENES: readonly Scene[] = [
     name: 'a move that ends all rounds', game: atRisk, open: async (stage) => {
       await stage.root.locator('[data-at="2"][data-card]').click();
       await stage.seen('[data-panel="confirm"]');
+    },
+  },
+  {
+    name: 'a position that is proved lost', game: { ...lostEnding(), ...identity('ending') },
+    open: (stage) => stage.seen('[data-panel="stuck"]'),
+  },
+  {
+    name: 'the review of Spider', game: { ...halfSpider, givenUp: true }, open: async (stage) => {
+      await stage.tap('review');
+      await stage.seen('[data-review="done"]');
     },
   },
   { name: 'a win of Spider', game: wonSpider, open: (stage) => stage.seen('[data-panel="won"]') },
