@@ -30,8 +30,7 @@ function gameOf(text: string): FreecellGame {
 }
 
 /** The solver's way to win is written behind the line. */
-async function solveFromHere(text: TextEditor): Promise<void> {
-  await text.lens('Solve from here');
+async function isSolved(text: TextEditor): Promise<void> {
   await expect.poll(async () => statusOf(gameOf(await text.text())), { timeout: 30_000 }).toBe('won');
 }
 
@@ -95,7 +94,8 @@ it('tells what is wrong, the table after a move, which moves there are; solves, 
   await page.locator('.suggest-widget .monaco-list-row').filter({ hasText: /^4d/ }).first().click();
   await expect.poll(text.text).toContain('72 7c 47 4d');
 
-  await solveFromHere(text);
+  await editor.choose({ of: text.root.locator('.view-line').first() }, 'Solve from Here');
+  await isSolved(text);
   await editor.command('Format Document');
   await expect.poll(text.text).toContain('4a 46 2b 21 41 72 7c 47 ');
 
@@ -167,7 +167,8 @@ it('is one with the tables beside it, in the web extension host', async () => {
   await text.clickBehind('4a 46');
   game = gameOf('Sidedeck 2\nDeal: 617\n\n4a 46');
   await showAll(tables);
-  await solveFromHere(text);
+  await text.lens('Solve from here');
+  await isSolved(text);
   await Promise.all(tables.map((each) => each.panel('won').waitFor()));
   await keyboard.press('Control+Home');
   await keyboard.type('# ');
@@ -179,7 +180,15 @@ it('plays a file of a folder that is on no disk, and writes it there', async () 
     viewport: VIEWPORT, settings: IN_BROWSER, folder: MEMORY, beside: [memoryOf('game.freecell', SHORT)],
   });
   const { page } = editor;
-  await page.locator('.explorer-folders-view .monaco-list-row', { hasText: 'game.freecell' }).waitFor();
+  const entry = page.locator('.explorer-folders-view .monaco-list-row', { hasText: 'game.freecell' });
+  await entry.waitFor();
+  await editor.choose({ of: entry }, 'Play from Here');
+  const whole = await editor.tab();
+  await whole.shows(gameOf(SHORT));
+  // The menu of its title is about the table of the file.
+  await editor.choose({ from: editor.titleButton('editor', 'More Actions') }, 'New Game');
+  await whole.panel('new').locator('[data-action="cancel"]').click();
+
   const text = await editor.openText('game.freecell');
   await text.lens('Play from here');
   const table = await editor.tab();

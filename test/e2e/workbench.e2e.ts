@@ -96,9 +96,11 @@ async function pressTitles(editor: EditorWindow, game: Game): Promise<void> {
     await tables[here].panel('new').locator('[data-action="close"]').click();
   }
 
-  await editor.titleButton('sidebar', 'More Actions').click();
-  // A menu takes nothing that is let go in its first tenth of a second.
-  await editor.page.getByRole('menuitem', { name: 'Open the Game as Text' }).click({ delay: 300 });
+  const more = { from: editor.titleButton('sidebar', 'More Actions') };
+  await editor.choose(more, 'Restart Game');
+  await tables.sidebar.panel('confirm').locator('[data-action="cancel"]').click();
+  await tables.sidebar.shows(game);
+  await editor.choose(more, 'Open the Game as Text');
   await expect.poll(textEditorOn(editor.page).text).toContain(`Deal: ${DEAL}`);
 
   // The one tab is revealed, and no second one opens.

@@ -44,6 +44,8 @@ export interface Window {
   openText(name: string): Promise<TextEditor>;
   /** A button in the title of the sidebar, or of the editor that is active, by its name. */
   titleButton(part: keyof typeof TITLES, name: string): Locator;
+  /** Chooses from a menu: that of a place that is clicked with the second button, or what the first button opens. */
+  choose(menu: { readonly of: Locator } | { readonly from: Locator }, entry: string): Promise<void>;
   /** Drags the sidebar's edge until the sidebar is `width` CSS pixels wide. */
   resizeSidebar(width: number): Promise<void>;
   /** Reloads the window, by the command `Developer: Reload Window`. */
@@ -161,6 +163,11 @@ function windowOn(page: Page): Window {
       return textEditorOn(page);
     },
     titleButton: (part, name) => page.locator(TITLES[part]).getByLabel(name),
+    async choose(menu, entry) {
+      await ('of' in menu ? menu.of.click({ button: 'right' }) : menu.from.click());
+      // A menu takes nothing that is let go in its first tenth of a second.
+      await page.getByRole('menuitem', { name: entry }).click({ delay: 300 });
+    },
     resizeSidebar: (width) => resizeSidebar(page, width),
     reload: () => reload(page),
     statusItem: page.locator('.statusbar-item[id="sidedeck.sidedeck.sidedeck.game"]'),
