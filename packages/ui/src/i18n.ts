@@ -1,5 +1,5 @@
 import { shallowRef } from 'vue';
-import type en from './locales/en.json';
+import en from './locales/en.json';
 import type enLater from './locales/en.later.json';
 
 /** What the table says before anything is opened; what is loaded with help and panels says the rest. */
@@ -21,10 +21,10 @@ export type Params = Readonly<Record<string, string | number>>;
 
 const textsOf = <Loaded>(module: { readonly default: Loaded }) => module.default;
 
-/** The languages there are, each loaded when it is first needed. */
+/** The languages there are, each loaded when it is first needed; but what all begin with comes along with the table. */
 const TEXTS = {
   'en': {
-    early: () => import('./locales/en.json').then(textsOf),
+    early: async () => en,
     later: () => import('./locales/en.later.json').then(textsOf),
   },
   'zh-CN': {
@@ -98,14 +98,28 @@ export function sentences(parts: readonly string[]): string {
 }
 function choose(message: Message, locale: string, { count }: Params): string {
   if (typeof message === 'string') return message;
-  const form = new Intl.PluralRules(locale).select(Number(count));
+  const form = pluralsOf(locale).select(Number(count));
   return message[form] ?? message.other ?? '';
+}
+
+const plurals = new Map<string, Intl.PluralRules>();
+
+/** To make them takes longer than all the rest of a sentence. */
+function pluralsOf(locale: string): Intl.PluralRules {
+  const known = plurals.get(locale) ?? new Intl.PluralRules(locale);
+  plurals.set(locale, known);
+  return known;
+}
+
+/** Below a thousand, whole numbers are written alike in all languages here; a table names hundreds of them. */
+function numberIn(locale: string, value: number): string {
+  return Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : value.toLocaleString(locale);
 }
 
 function fill(text: string, locale: string, params: Params): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name];
-    return typeof value === 'number' ? value.toLocaleString(locale) : value ?? whole;
+    return typeof value === 'number' ? numberIn(locale, value) : value ?? whole;
   });
 }
 
@@ -118,8 +132,10 @@ function closeUp(text: string, locale: Locale): string {
 
 /** The language that shares its script with a tag (`zh-HK` is read in `zh-TW`), else English. */
 export function nearest(tag: string): Locale {
+  const exact = LOCALES.find((locale) => tag === locale || tag.startsWith(`${locale}-`));
+  if (exact) return exact;
   const script = scriptOf(tag);
-  return LOCALES.find((locale) => locale === tag) ?? LOCALES.find((locale) => scriptOf(locale) === script) ?? 'en';
+  return LOCALES.find((locale) => scriptOf(locale) === script) ?? 'en';
 }
 
 function scriptOf(tag: string): string {

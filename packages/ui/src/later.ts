@@ -1,6 +1,6 @@
 import { effectScope, onMounted, onScopeDispose, shallowRef, type ShallowRef } from 'vue';
 
-/** A part of the table that nobody needs before the table can be seen. */
+/** A part of the table that nobody needs before the table can be seen and played. */
 export interface Later<Part> {
   /** Undefined until it is there. */
   readonly part: Readonly<ShallowRef<Part | undefined>>;
@@ -9,7 +9,7 @@ export interface Later<Part> {
 }
 
 /**
- * Loads a part of the component in whose setup this is called, once the table is painted. `load` gives what makes
+ * Loads a part of the component in whose setup this is called, once the table is painted and nothing else is to do. `load` gives what makes
  * the part; its effects end with the component.
  */
 export function useLater<Part>(load: () => Promise<() => Part>): Later<Part> {
@@ -28,7 +28,7 @@ export function useLater<Part>(load: () => Promise<() => Part>): Later<Part> {
   }
 
   const ready = () => loading ??= begin();
-  onMounted(() => void painted().then(ready));
+  onMounted(() => void painted().then(settled).then(ready));
   onScopeDispose(() => scope.stop());
   return { part, ready };
 }
@@ -36,6 +36,17 @@ export function useLater<Part>(load: () => Promise<() => Part>): Later<Part> {
 /** When the page has been painted next. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+/** How long that is waited for at most, in milliseconds. */
+const PATIENCE = 300;
+
+/** When nothing else is to do, or after a moment. */
+function settled(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: PATIENCE });
+    else setTimeout(resolve);
+  });
 }
 
 /** Calls back when nothing else is to do; where it is not told when that is, never. */

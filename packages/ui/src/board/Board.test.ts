@@ -72,11 +72,17 @@ async function drag(from: Pile, to: Pile): Promise<void> {
   await nextTick();
 }
 
+/** The focus follows the cursor with the next frame. */
+function frame(): Promise<number> {
+  return new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
 async function keys(...names: string[]): Promise<void> {
   for (const key of names) {
     document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     await nextTick();
   }
+  await frame();
 }
 
 beforeEach(() => {
@@ -228,17 +234,21 @@ describe('keys', () => {
     await nextTick();
     expect(focused()).toBe('JC at d');
     await show(before);
+    await frame();
     expect(focused()).toBe('empty d');
     await keys('5');
     await show(deal(rules, 618));
+    await frame();
     expect(focused()).toMatch(/ at 5$/);
     await show({ ...position, columns: position.columns.map(() => EMPTY_COLUMN) });
+    await frame();
     expect(focused()).toBe('empty 5');
   });
 
   it('do not pull the focus back from elsewhere', async () => {
     (document.activeElement as HTMLElement).blur();
     await show(deal(rules, 618));
+    await frame();
     expect(document.activeElement).toBe(document.body);
   });
 });

@@ -1,4 +1,4 @@
-import { computed, onBeforeUpdate, onUpdated, shallowRef, watch, type ShallowRef } from 'vue';
+import { computed, onBeforeUpdate, onScopeDispose, onUpdated, shallowRef, watch, type ShallowRef } from 'vue';
 import { cursorAt, settle, spotOf, travel, type Cursor } from './cursor.ts';
 import type { Hand } from './hand.ts';
 import type { Layout } from './layout.ts';
@@ -50,8 +50,10 @@ export function useFocus(table: Surroundings) {
   /** A press by assistive technology comes without pointer events, as a click that no button counted. */
   function onClick({ detail, target }: MouseEvent): void {
     if (detail > 0 || table.locked() || !(target instanceof Element)) return;
-    const button = target.closest('[role="button"]');
-    const at = spotsOf(layout.value).find((candidate) => table.elementAt(candidate) === button);
+    const { key, place } = target.closest<HTMLElement>('[role="button"]')?.dataset ?? {};
+    const at = spotsOf(layout.value).find((candidate) => candidate.index < 0
+      ? String(candidate.place) === place
+      : String(layout.value.places[candidate.place]!.cards[candidate.index]) === key);
     if (at) hand.send({ type: 'press', spot: at });
   }
 
@@ -66,11 +68,38 @@ export function useFocus(table: Surroundings) {
     focusOn(at);
   }
 
+  /** The same with the next frame. */
+  function focusSoon(at: Spot): void {
+    cursor.value = cursorAt(layout.value, at);
+    withNextFrame(() => focusOn(spot.value));
+  }
+
   /** Only where the focus is not there yet: the browser would lay out everything before it finds that out. */
   function focusOn(at: Spot): void {
     const element = table.elementAt(at);
     if (element !== document.activeElement) element?.focus({ preventScroll: true });
   }
+
+  /**
+   * The focus follows the cursor with the next frame, which lays out everything anyway. Until then the keys are heard
+   * all the same, since the cursor is what they move.
+   */
+  function follow(): void {
+    const before = document.activeElement!;
+    withNextFrame(() => {
+      const now = document.activeElement;
+      // Nobody else took it: it is still here, or where it was can have it no more.
+      const isOurs = root.value?.contains(now) || (now === document.body && !before.matches('[tabindex]:not(.buried)'));
+      if (isOurs) focusOn(spot.value);
+    });
+  }
+
+  let frame = 0;
+  function withNextFrame(callback: () => void): void {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(callback);
+  }
+  onScopeDispose(() => cancelAnimationFrame(frame));
 
   // The element with the focus may move away, be buried or stop being a place: the cursor then has another one. While
   // the focus is in another frame, such as a text beside the table, it stays there.
@@ -79,8 +108,8 @@ export function useFocus(table: Surroundings) {
     hadFocus = document.hasFocus() && root.value!.contains(document.activeElement);
   });
   onUpdated(() => {
-    if (hadFocus) focusOn(spot.value);
+    if (hadFocus) follow();
   });
 
-  return { spot, onKeydown, onClick, deselect, focus };
+  return { spot, onKeydown, onClick, deselect, focus, focusSoon };
 }
