@@ -21,7 +21,7 @@ export type Params = Readonly<Record<string, string | number>>;
 
 const textsOf = <Loaded>(module: { readonly default: Loaded }) => module.default;
 
-/** The languages there are, each loaded when it is first needed; but what all begin with comes along with the table. */
+/** The languages there are, each loaded when it is first needed; what a table says first is there in English. */
 const TEXTS = {
   'en': {
     early: async () => en,

@@ -9,8 +9,8 @@ export interface Later<Part> {
 }
 
 /**
- * Loads a part of the component in whose setup this is called, once the table is painted and nothing else is to do. `load` gives what makes
- * the part; its effects end with the component.
+ * Loads a part of the component in whose setup this is called, once the table is painted and nothing else is to do.
+ * `load` gives what makes the part; its effects end with the component.
  */
 export function useLater<Part>(load: () => Promise<() => Part>): Later<Part> {
   const part = shallowRef<Part>();

@@ -1,4 +1,6 @@
-import { computed, onBeforeUpdate, onScopeDispose, onUpdated, shallowRef, watch, type ShallowRef } from 'vue';
+import {
+  computed, onBeforeUpdate, onMounted, onScopeDispose, onUpdated, shallowRef, watch, type ShallowRef,
+} from 'vue';
 import { cursorAt, settle, spotOf, travel, type Cursor } from './cursor.ts';
 import type { Hand } from './hand.ts';
 import type { Layout } from './layout.ts';
@@ -78,6 +80,15 @@ export function useFocus(table: Surroundings) {
   function focusOn(at: Spot): void {
     const element = table.elementAt(at);
     if (element !== document.activeElement) element?.focus({ preventScroll: true });
+    stopAt(element);
+  }
+
+  /** Where Tab leads to. Not told while the focus is still elsewhere: that, too, would have everything laid out. */
+  let stop: HTMLElement | null = null;
+  function stopAt(element: HTMLElement | null): void {
+    if (stop !== element && stop?.hasAttribute('tabindex')) stop.tabIndex = -1;
+    stop = element;
+    if (stop && stop.tabIndex !== 0) stop.tabIndex = 0;
   }
 
   /**
@@ -91,6 +102,7 @@ export function useFocus(table: Surroundings) {
       // Nobody else took it: it is still here, or where it was can have it no more.
       const isOurs = root.value?.contains(now) || (now === document.body && !before.matches('[tabindex]:not(.buried)'));
       if (isOurs) focusOn(spot.value);
+      else stopAt(table.elementAt(spot.value));
     });
   }
 
@@ -109,7 +121,9 @@ export function useFocus(table: Surroundings) {
   });
   onUpdated(() => {
     if (hadFocus) follow();
+    else stopAt(table.elementAt(spot.value));
   });
+  onMounted(() => stopAt(table.elementAt(spot.value)));
 
   return { spot, onKeydown, onClick, deselect, focus, focusSoon };
 }

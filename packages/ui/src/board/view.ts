@@ -33,6 +33,9 @@ export interface Scene {
 const FLYING = 100;
 const HELD = 200;
 
+/** Can have the focus, and is led to by no Tab: the one that is, `focus.ts` knows. */
+const NO_STOP = -1;
+
 /** The places, in the order of the layout. */
 export function placeViews(scene: Scene) {
   return scene.layout.places.map((place, index) => {
@@ -44,7 +47,7 @@ export function placeViews(scene: Scene) {
       suit: place.suit,
       suitName: place.suit === undefined ? undefined : makeSuit(place.suit),
       role: whole ? 'button' : undefined,
-      tabindex: whole ? tabindex(isSpot) : undefined,
+      tabindex: whole ? NO_STOP : undefined,
       label: whole ? placeLabel(scene.labels, place) : undefined,
       disabled: place.pile === STOCK && place.cards.length === 0 ? true : undefined,
       marks: { ringed: isSpot && !scene.pointing, ...(whole && marksAt(scene, index)) },
@@ -112,7 +115,7 @@ export function cardViews(scene: Scene) {
       faceDown,
       label,
       role: place.pile === STOCK ? undefined : 'button',
-      tabindex: place.pile === STOCK ? undefined : tabindex(isSpot),
+      tabindex: place.pile === STOCK ? undefined : NO_STOP,
       marks: {
         held,
         carried: held && scene.dragging,
@@ -142,10 +145,6 @@ export type CardView = ReturnType<typeof cardViews>[number];
 /** All that the looks of a card depend on: while none of it changes, nothing has to be drawn. */
 export function memoOf({ marks, style, ...rest }: CardView): unknown[] {
   return [rest, marks, style].flatMap((part): unknown[] => Object.values(part));
-}
-
-function tabindex(focused: boolean): 0 | -1 {
-  return focused ? 0 : -1;
 }
 
 /** How much of a card others hide: its middle, or all of it. */
