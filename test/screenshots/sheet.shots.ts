@@ -12,6 +12,7 @@ const IDENTITY = { id: 'sheet', started: Date.UTC(2026, 10, 30) };
 const FREECELL = playMoves(newGame(PRESETS.classic, 617, IDENTITY), LINES[0]!.moves.slice(0, 22));
 const SPIDER: Game = { ...LINE.slice(0, 62).reduce<SpiderGame>(
   (game, move) => update(game, { type: 'move', move }), startOfLine()), ...IDENTITY };
+const GIVEN_UP: Game = { ...SPIDER, givenUp: true };
 
 const SIZES = { popup: [780, 580], tab: [1200, 800], wide: [400, 640], narrow: [240, 640] } as const;
 
@@ -24,6 +25,9 @@ const SCENES: readonly Scene[] = [
   ['list', 'popup', FREECELL, undefined, { moves: true }], ['list', 'narrow', SPIDER, undefined, { moves: true }],
   ['new', 'popup', FREECELL, 'new'], ['new', 'narrow', FREECELL, 'new'],
   ['settings', 'popup', SPIDER, 'settings'], ['settings', 'narrow', SPIDER, 'settings'],
+  ['by difficulty', 'popup', FREECELL, 'new'], ['by difficulty', 'narrow', FREECELL, 'new'],
+  ['review', 'popup', GIVEN_UP, 'review'], ['review', 'narrow', GIVEN_UP, 'review'],
+  ['share', 'popup', SPIDER, 'share'],
   ['records', 'popup', FREECELL, 'records'], ['won', 'popup', wonGame(IDENTITY)], ['stuck', 'popup', lostGame()],
 ];
 
@@ -46,8 +50,9 @@ async function shoot(
     const button = root.locator(`button[data-action="${open}"]`).first();
     if (!await button.isVisible()) await root.locator('[data-action="more"]').click();
     await button.click();
-    await panel(open).waitFor();
+    await (open === 'review' ? root.locator('[data-review="done"]') : panel(open)).waitFor();
   }
+  if (name === 'by difficulty') await panel('new').locator('[name="level"]').selectOption({ index: 2 });
   if (/won|stuck/.test(name)) await panel(name).waitFor();
   const png = await page.screenshot();
   await page.keyboard.press('Escape');
