@@ -52,6 +52,8 @@ describe.skipIf(!findFirefox())('in Firefox', () => {
     const popup = await firefox.openPopup();
     await popup.shows(GAMES[5]!);
     expect(await popup.roomBelow()).toBeGreaterThanOrEqual(0);
+    const size = await popup.root.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
+    expect(size).toEqual([780, 580]);
     await popup.press('undo');
     const undone = update(GAMES[5]!, { type: 'undo' });
     await tab.shows(undone);
