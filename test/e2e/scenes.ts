@@ -72,7 +72,7 @@ const dealt = newGame(PRESETS.spider4, 617, identity('spider'));
 const spider: Game = update(dealt, { type: 'move', move: { type: 'deal' } });
 const lost: Game = { ...lostGame(), ...identity('lost') };
 const wonSpider: Game = { ...WON_BY_CLICKS, ...identity('won2') };
-const halfSpider: Game = { ...update(WON_BY_CLICKS, { type: 'goTo', cursor: 90 }), ...identity('half') };
+const halfSpider: Game = { ...update(WON_BY_CLICKS, { type: 'goTo', cursor: 70 }), ...identity('half') };
 const atRisk: Game = { ...roundsAtRisk(), ...identity('risk') };
 
 /** In the panel that `action` opens. */

@@ -14,12 +14,12 @@ function toast({ root }: ExtensionTable): Promise<string | null> {
   return root.locator('[data-note="toast"]').textContent();
 }
 
-it('wins a one-suit game by click alone', async () => {
+it.each(['click', 'drag'] as const)('wins a one-suit game by %s alone', async (way) => {
   const desk = await openDesk();
   await desk.stopMotion();
   const popup = await desk.popup();
   const start = await dealByName(popup.page, popup);
-  const won = await playThrough(popup.page, popup, start, LINE, 'click');
+  const won = await playThrough(popup.page, popup, start, LINE, way);
   expect(won.moveCount).toBe(LINE.length);
   await popup.panel('won').getByText('spider1-4').first().waitFor();
 }, 240_000);
@@ -33,17 +33,6 @@ it('wins a one-suit game by keyboard alone, with the run picker, in Chinese and 
   await popup.panel('won').getByText('spider1-4').first().waitFor();
   expect(await popup.panel('won').evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
   expect(isSaidIn('zh-TW', await spoken(popup))).toBe(true);
-}, 240_000);
-
-it('wins a one-suit game by drag alone, from the middle on', async () => {
-  const desk = await openDesk();
-  await desk.stopMotion();
-  const middle = playUntil(startOfLine(), ({ cursor }) => cursor === HALF);
-  await desk.storeGame(middle);
-  const popup = await desk.popup();
-  await popup.shows(middle);
-  await playThrough(popup.page, popup, middle, LINE.slice(HALF), 'drag');
-  await popup.panel('won').waitFor();
 }, 240_000);
 
 it('goes on in the middle of a game after the popup was closed', async () => {

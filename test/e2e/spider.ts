@@ -5,10 +5,10 @@ import { newGame, update, type CardMove, type SpiderGame } from '@sidedeck/core'
 import { WON_BY_CLICKS } from '../fixtures/spider.ts';
 import type { Table } from './table.ts';
 
-/** Three ways to move cards in Spider, each enough for a whole game. */
-export type Way = 'click' | 'picker' | 'drag';
-/** Three ways to deal a round. */
-const DEALINGS = ['key', 'stock', 'button'] as const;
+/** Three ways to move cards in Spider, each enough for a whole game; and how a round is dealt then. */
+const DEALINGS = { click: 'stock', picker: 'key', drag: 'button' } as const;
+export type Way = keyof typeof DEALINGS;
+export const WAYS = Object.keys(DEALINGS) as Way[];
 
 /** The moves of a whole game that was won; a click alone makes each of them. */
 export const LINE = WON_BY_CLICKS.steps.map(({ moves }) => moves[0]!);
@@ -39,7 +39,7 @@ export async function playThrough(
   let game = start;
   let last = { from: '', at: 0 };
   for (const move of moves) {
-    if (move.type === 'deal') await dealRound(page, table, way === 'picker' ? 'key' : DEALINGS[game.cursor % 3]!);
+    if (move.type === 'deal') await dealRound(page, table, DEALINGS[way]);
     else if (way === 'click') {
       if (last.from === move.from) await sleep(Math.max(0, last.at + ONE_BREATH - Date.now()));
       await table.select(game.position, move);
@@ -54,7 +54,7 @@ export async function playThrough(
 
 type SpiderMove = CardMove | typeof DEAL;
 
-async function dealRound(page: Page, table: Table, way: typeof DEALINGS[number]): Promise<void> {
+async function dealRound(page: Page, table: Table, way: typeof DEALINGS[Way]): Promise<void> {
   if (way === 'key') await page.keyboard.press('d');
   else if (way === 'button') await table.press('deal');
   else await clickStock(page, table);

@@ -128,9 +128,7 @@ export function tableOn(page: Page, frame: Page | Frame = page): Table {
     await page.mouse.click(x, y, { clickCount });
   }
 
-  async function startDrag(position: Position, move: CardMove): Promise<void> {
-    const card = movedCard(position, move);
-    const [from, to] = [await corner(card), await target(position, move, card)];
+  async function carry({ from, to }: Aim): Promise<void> {
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 });
@@ -156,12 +154,12 @@ export function tableOn(page: Page, frame: Page | Frame = page): Table {
     },
     elapsed: async () => Number(await root.getAttribute('data-elapsed')),
     select,
-    startDrag,
+    startDrag: async (position, move) => carry(await aim(position, move)),
     aim,
     async drag(position, move) {
-      const { drop } = await aim(position, move);
-      await startDrag(position, move);
-      await page.mouse.move(drop.x, drop.y, { steps: 3 });
+      const aimed = await aim(position, move);
+      await carry(aimed);
+      await page.mouse.move(aimed.drop.x, aimed.drop.y, { steps: 3 });
       await page.mouse.up();
     },
     async clickClick(position, move) {

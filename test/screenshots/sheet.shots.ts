@@ -10,7 +10,7 @@ import { assemble, type Shot } from './sheet.ts';
 
 const IDENTITY = { id: 'sheet', started: Date.UTC(2026, 10, 30) };
 const FREECELL = playMoves(newGame(PRESETS.classic, 617, IDENTITY), LINES[0]!.moves.slice(0, 22));
-const SPIDER: Game = { ...LINE.slice(0, 62).reduce<SpiderGame>(
+const SPIDER: Game = { ...LINE.slice(0, 40).reduce<SpiderGame>(
   (game, move) => update(game, { type: 'move', move }), startOfLine()), ...IDENTITY };
 const GIVEN_UP: Game = { ...SPIDER, givenUp: true };
 

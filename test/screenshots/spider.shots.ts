@@ -34,7 +34,7 @@ describe.each(['light', 'dark'] as const)('Spider, %s', (colorScheme) => {
   });
 
   it('the popup, with the run picker over it', async () => {
-    const { page, panel, root } = await show(before(75), 'popup');
+    const { page, panel, root } = await show(before(50), 'popup');
     await page.screenshot({ path: pathOf(`popup-${colorScheme}`) });
     await root.locator('[data-key][data-at="1"][tabindex="0"]').focus();
     await page.keyboard.press('Enter');
@@ -43,7 +43,7 @@ describe.each(['light', 'dark'] as const)('Spider, %s', (colorScheme) => {
   });
 
   it('the review of a game that was given up, wide and narrow', async () => {
-    const { page, root, press } = await show({ ...before(75), givenUp: true }, 'tab');
+    const { page, root, press } = await show({ ...before(50), givenUp: true }, 'tab');
     await page.setViewportSize({ width: 400, height: 740 });
     await press('more');
     await press('review');

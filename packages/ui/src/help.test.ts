@@ -60,6 +60,9 @@ function setUp(game: Game): Setup {
 }
 
 const deal = (rules: FreecellRules = PRESETS.classic) => newGame(rules, 617);
+/** Deal 4 of Spider with its last steps taken back: every card was seen. */
+const undone = (steps: number) => update(WON_BY_CLICKS, { type: 'goTo', cursor: WON_BY_CLICKS.steps.length - steps });
+const ENDED = 'Not known whether it can be won: the search has ended without an answer';
 const line = solve(deal().position);
 const moves = line.type === 'winnable' ? line.moves : [];
 
@@ -91,6 +94,40 @@ describe('the status light', () => {
     expect(help.light.value).toBe('unknown');
     await questions[1]!.answer({ type: 'unwinnable', positions: 5 });
     expect(help.light.value).toBe('unwinnable');
+  });
+
+  it.each([
+    ['FreeCell', deal(), moves[0]!], ['Spider', undone(20), WON_BY_CLICKS.steps.at(-20)!.moves[0]!],
+  ])('says once the search has ended without an answer, and does not search again (%s)', async (_, game, move) => {
+    const { help, questions, dispatch } = setUp(game);
+    expect([help.light.value, help.explain()]).toEqual(['unknown', 'Not known yet whether it can be won']);
+    await questions[0]!.answer({ type: 'undecided', reason: 'memory' });
+    expect([help.light.value, help.explain()]).toEqual(['undecided', ENDED]);
+    dispatch({ type: 'move', move });
+    expect(help.light.value).toBe('unknown');
+    dispatch({ type: 'undo' });
+    expect(help.light.value).toBe('undecided');
+    expect(questions).toHaveLength(2);
+  });
+
+  it('says so when the worker dies, too, and a hint asks again', async () => {
+    const { help, questions } = setUp(deal());
+    await questions[0]!.answer({ type: 'undecided', reason: 'stopped' });
+    expect([help.light.value, help.explain()]).toEqual(['undecided', ENDED]);
+    void help.ask();
+    expect(help.light.value).toBe('unknown');
+    await questions[1]!.answer(line);
+    expect(help.light.value).toBe('winnable');
+  });
+
+  it('knows of a way behind a move that was taken back, where the search had found none', async () => {
+    const { help, questions, dispatch } = setUp(deal());
+    await questions[0]!.answer({ type: 'undecided', reason: 'limit' });
+    dispatch({ type: 'move', move: moves[0]! });
+    await questions[1]!.answer({ type: 'winnable', moves: moves.slice(1) });
+    dispatch({ type: 'undo' });
+    expect(help.light.value).toBe('winnable');
+    expect(help.lineFrom(deal().position)).toEqual(moves);
   });
 
   it('is off and asks nothing when it is switched off', () => {
@@ -160,7 +197,7 @@ describe('a hint', () => {
     const open = setUp(deal());
     await open.questions[0]!.answer({ type: 'undecided', reason: 'memory' });
     await open.help.ask();
-    expect(open.notices.shown.value?.text).toBe('It is not known whether this can be won.');
+    expect(open.notices.shown.value?.text).toBe(ENDED);
     expect(open.game.value.hintsUsed).toBe(0);
   });
 
@@ -194,13 +231,9 @@ describe('a hint', () => {
 });
 
 describe('what is told of Spider', () => {
-  const LINE = WON_BY_CLICKS.steps.map(({ moves }) => moves[0]!);
-  /** Undone so far that every card was seen and most of the moves are still to be made. */
-  const undone = (steps: number) => update(WON_BY_CLICKS, { type: 'goTo', cursor: LINE.length - steps });
-
   it('is nothing while a card was never seen, and nobody looks at the cards', async () => {
     const { help, questions, dispatch } = setUp(newGame(PRESETS.spider1, 4));
-    dispatch({ type: 'move', move: LINE[0]! });
+    dispatch({ type: 'move', move: WON_BY_CLICKS.steps[0]!.moves[0]! });
     expect(help.light.value).toBe('off');
     expect(await help.find(newGame(PRESETS.spider1, 4).position)).toBeUndefined();
     expect(questions).toEqual([]);

@@ -11,7 +11,7 @@ import type { Session } from './session.ts';
 import type { Solver } from './solver.ts';
 import { tellHint } from './spiderHint.ts';
 import { createVerdicts, type Known, type Light } from './verdicts.ts';
-import { cardText } from './words.ts';
+import { cardText, lightText } from './words.ts';
 
 export interface Help {
   /** Whether the game on the table can still be won, as far as it is known. */
@@ -43,6 +43,8 @@ export function useHelp(session: Session, solver: Solver, isLit: Ref<boolean>, n
   const verdicts = createVerdicts();
   const learned = shallowRef(0);
   const marked = shallowRef<Move>();
+  /** Asked about last, and the worker died of it; a hint asks again. */
+  const unanswered = shallowRef<Position>();
   const position = computed(() => session.game.value.position);
 
   /** What is known of a position of the game, kept up to date. */
@@ -59,8 +61,7 @@ export function useHelp(session: Session, solver: Solver, isLit: Ref<boolean>, n
   const light = computed<Light>(() => {
     if (!isLit.value || !isFullySeen(session.game.value)) return 'off';
     if (isWon(position.value)) return 'winnable';
-    const type = knownOf(position.value)?.type;
-    return type === undefined || type === 'undecided' ? 'unknown' : type;
+    return knownOf(position.value)?.type ?? (unanswered.value === position.value ? 'undecided' : 'unknown');
   });
 
   let asked: { position: Position; answer: Promise<void> } | undefined;
@@ -76,9 +77,14 @@ export function useHelp(session: Session, solver: Solver, isLit: Ref<boolean>, n
   }
 
   async function question(now: Position): Promise<void> {
+    unanswered.value = undefined;
     const verdict = await solver.solve(now);
-    if (verdict.type !== 'undecided' || verdict.reason !== 'stopped') verdicts.learn(now, verdict);
-    if (asked?.position === now) asked = undefined;
+    const isStopped = verdict.type === 'undecided' && verdict.reason === 'stopped';
+    if (!isStopped) verdicts.learn(now, verdict);
+    if (asked?.position === now) {
+      asked = undefined;
+      if (isStopped) unanswered.value = now;
+    }
     learned.value++;
   }
 
@@ -127,9 +133,8 @@ export function useHelp(session: Session, solver: Solver, isLit: Ref<boolean>, n
 
   function explain(): string {
     const known = knownOf(position.value);
-    if (isWon(position.value) || !known) return t(`light.${isWon(position.value) ? 'winnable' : 'unknown'}`);
-    if (known.type !== 'winnable') return refusal(known);
-    return t('light.line', { count: lineFrom(position.value).length });
+    if (known?.type === 'winnable') return t('light.line', { count: lineFrom(position.value).length });
+    return known ? refusal(known) : lightText(light.value);
   }
 
   function answer(now: Position, found: Known | undefined): void {
@@ -150,5 +155,5 @@ export function useHelp(session: Session, solver: Solver, isLit: Ref<boolean>, n
 }
 
 function refusal(known: Known | undefined): string {
-  return known?.type === 'unwinnable' ? t('hint.unwinnable', { count: known.positions }) : t('hint.undecided');
+  return known?.type === 'unwinnable' ? t('hint.unwinnable', { count: known.positions }) : lightText('undecided');
 }

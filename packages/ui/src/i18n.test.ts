@@ -66,12 +66,12 @@ describe('what is loaded later', () => {
     vi.resetModules();
     const fresh = await import('./i18n.ts');
     await fresh.setLocale('en');
-    expect(fresh.t('hint.undecided')).toBe('');
+    expect(fresh.t('hint.undo')).toBe('');
     await fresh.loadLaterTexts();
-    expect(fresh.t('hint.undecided')).not.toBe('');
+    expect(fresh.t('hint.undo')).not.toBe('');
     expect(fresh.t('tool.undo')).toBe('Undo');
     await fresh.setLocale('zh-TW');
-    expect(fresh.t('hint.undecided')).toMatch(/\p{sc=Han}/u);
+    expect(fresh.t('hint.undo')).toMatch(/\p{sc=Han}/u);
   });
 
   it('is nothing that the table itself says', () => {

@@ -63,6 +63,18 @@ describe('the table', () => {
     await vi.waitFor(() => expect(root.dataset['light']).toBe('winnable'));
   });
 
+  it('says by its light, aloud and when the light is pressed, that a search has ended without an answer', async () => {
+    const text = 'Not known whether it can be won: the search has ended without an answer';
+    const createWorker = () => Promise.reject(new Error('offline'));
+    const { root, act } = await openTable(BEGUN, undefined, { createWorker });
+    await vi.waitFor(() => expect(root.dataset['light']).toBe('undecided'));
+    await vi.waitFor(() => expect(note(root, 'said')).toBe(text));
+    const light = root.querySelector('[data-action="light"]')!;
+    expect([light.getAttribute('aria-label'), light.getAttribute('title')]).toEqual([text, text]);
+    await act('light');
+    await vi.waitFor(() => expect(note(root, 'toast')).toBe(text));
+  });
+
   it('does what the shell’s menus ask for, as its own buttons would', async () => {
     let ask: (action: Action) => void = () => undefined;
     const { root, panel, fake } = await openTable(BEGUN, undefined, {

@@ -67,6 +67,7 @@ describe('the review', () => {
     expect(review.at.value).toBe(3);
     expect(review.stops.value).toHaveLength(won.steps.length + 1);
     expect(new Set(review.standings.value)).toEqual(new Set(['winnable']));
+    expect(review.light.value).toBe('winnable');
     expect(verdictOn(review)).toBe('No move lost it.');
   });
 
@@ -107,8 +108,10 @@ describe('the review', () => {
   it('can be stopped, and keeps what it knows', async () => {
     const { review } = setUp(play(deal, []));
     review.open();
+    expect(review.light.value).toBe('unknown');
     review.halt();
     await vi.waitFor(() => expect(review.state.value).toBe('stopped'));
+    expect(review.light.value).toBe('undecided');
     expect(review.isOpen.value).toBe(true);
     expect(verdictOn(review)).toContain('not known');
   });

@@ -7,6 +7,7 @@ import type { Help } from './help.ts';
 import type { Host } from './host.ts';
 import type { Session } from './session.ts';
 import { createSolver } from './solver.ts';
+import type { Light } from './verdicts.ts';
 
 /** One position that the review can show: what led to it, and what is known of it. */
 export interface Stop {
@@ -33,6 +34,8 @@ export interface Hindsight {
   readonly stops: ComputedRef<readonly Stop[]>;
   readonly at: ShallowRef<number>;
   readonly stop: ComputedRef<Stop | undefined>;
+  /** What the status light says of it. */
+  readonly light: ComputedRef<Light | undefined>;
   /** The better move: the one in place of what was done, or the next of the better line. */
   readonly mark: ComputedRef<Move | undefined>;
   open(): void;
@@ -112,6 +115,10 @@ export function useReview(session: Session, host: Host, help: Help): Hindsight {
   }
 
   const stop = computed(() => stops.value[at.value]);
+  const light = computed(() => {
+    const standing = stop.value?.standing;
+    return standing === 'unknown' && state.value !== 'checking' ? 'undecided' : standing;
+  });
   const mark = computed(() => {
     if (isBetter.value) return stop.value?.next?.[0];
     return way.value?.from === at.value ? way.value.line[0] : undefined;
@@ -124,8 +131,7 @@ export function useReview(session: Session, host: Host, help: Help): Hindsight {
   return {
     isOpen: computed(() => course.value !== undefined),
     state, standings, loss, way, isBetter, stops, at,
-    stop,
-    mark,
+    stop, light, mark,
     open: () => void open(),
     close,
     halt: () => solver.stop(),

@@ -6,8 +6,8 @@ export type Known =
   | { readonly type: 'winnable'; readonly move: Move }
   | Exclude<Verdict<Move>, { type: 'winnable' }>;
 
-/** What the status light shows. */
-export type Light = 'winnable' | 'unwinnable' | 'unknown' | 'off';
+/** What the status light shows: `unknown` while it is being found out, `undecided` where that brought no answer. */
+export type Light = Known['type'] | 'unknown' | 'off';
 
 /**
  * What is known of the positions met so far. A verdict is about a position under its rules and about nothing
@@ -71,8 +71,9 @@ export function createVerdicts(): Verdicts {
     lineFrom,
     learn,
     infer(game) {
-      if (!of(game.position)) inferLoss(game);
-      if (!of(game.position)) inferWin(game);
+      const isOpen = () => (of(game.position)?.type ?? 'undecided') === 'undecided';
+      if (isOpen()) inferLoss(game);
+      if (isOpen()) inferWin(game);
       return of(game.position);
     },
   };

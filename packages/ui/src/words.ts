@@ -3,6 +3,7 @@ import {
   type Card, type Game, type Pile, type Rules, type Suit,
 } from '@sidedeck/core';
 import { t } from './i18n.ts';
+import type { Light } from './verdicts.ts';
 
 const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
 const RANKS = { 1: 'ace', 11: 'jack', 12: 'queen', 13: 'king' } as const;
@@ -32,6 +33,11 @@ export function pileName(pile: Pile): string {
   return cell < 0
     ? t('pile.column', { number: columnIndex(pile) + 1 })
     : t('pile.cell', { number: cell + 1 });
+}
+
+/** What the status light says; nothing where it is off. */
+export function lightText(light: Light): string {
+  return light === 'off' ? '' : t(`light.${light}`);
 }
 
 /** `m:ss`, from an hour on `h:mm:ss`. */
