@@ -39,6 +39,7 @@ export const AT_LENGTH = {
   'pnpm lint --fix': 'pnpm lint --fix',
   'pnpm vitest run packages/core/src/game.test.ts': 'pnpm vitest run packages/core/src/game.test.ts',
   'SWEEP=1 pnpm unit': 'SWEEP=1 pnpm unit',
+  'SWEEP=1 pnpm vitest run --project e2e spider-workbench': 'SWEEP=1 pnpm vitest run --project e2e spider-workbench',
   'pnpm build': 'pnpm build',
   'pnpm -C packages/ui build:web': 'pnpm -C packages/ui build:web',
   'pnpm vitest run build.test.ts package.test.ts -u': 'pnpm vitest run build.test.ts package.test.ts -u',
