@@ -118,7 +118,7 @@ describe('the demo', () => {
 
   it.each([
     ['unwinnable', { type: 'unwinnable', positions: 61_643 }, '61,643'],
-    ['undecided', { type: 'undecided', reason: 'limit' }, 'not known'],
+    ['undecided', { type: 'undecided', reason: 'limit' }, 'Not known'],
   ] as const)('says so where the position is %s', async (_name, verdict, text) => {
     const { game, demo, notices } = setUp(deal, { solve: async () => verdict, close: () => undefined });
     await demo.play();
