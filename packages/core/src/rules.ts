@@ -39,6 +39,11 @@ export interface FreecellRules {
   readonly daily: DailyZone;
 }
 
+/** Whether two tables allow the same moves, so that a verdict about one holds for the other. */
+export function allowAlike(one: FreecellRules, other: FreecellRules): boolean {
+  return one.cells === other.cells && one.runLimit === other.runLimit;
+}
+
 /** Where the four extra cards of a Spider deal go: to columns 1–4, or to columns 1, 4, 7 and 10. */
 export type SpiderLayout = 'leading' | 'spread';
 

@@ -49,4 +49,23 @@ describe('verdicts', () => {
     const other: FreecellPosition = { ...game.position, rules: { ...game.rules, runLimit: 'doubling' } };
     expect(verdicts.of(other)).toBeUndefined();
   });
+
+  it.each([
+    [11982, { cells: 5 }, {}],
+    [781948, { runLimit: 'doubling' }, {}],
+    [781948, { runLimit: 'doubling' }, { autoplay: 'off' }],
+  ] as const)('do not take a way to win %i for one under stricter rules', (number, looser, shown) => {
+    const verdicts = createVerdicts();
+    const loose = newGame({ ...PRESETS.classic, ...looser }, number).position;
+    verdicts.learn(loose, solve(loose));
+    const strict = newGame({ ...PRESETS.classic, ...shown }, number).position;
+    expect(verdicts.of(loose)?.type).toBe('winnable');
+    expect([verdicts.of(strict), verdicts.lineFrom(strict)]).toEqual([undefined, []]);
+  });
+
+  it('hold under rules that only differ in what goes by itself', () => {
+    const verdicts = createVerdicts();
+    verdicts.learn(game.position, verdict);
+    expect(verdicts.of({ ...game.position, rules: { ...game.rules, autoplay: 'off' } })?.type).toBe('winnable');
+  });
 });

@@ -53,7 +53,7 @@ describe.each(METRICS)('a beam that drops nothing (%s)', (metric) => {
     const start = autoplay(deal(PRESETS.classic, 617));
     const beam = driven(new Beam(start, metric, 512, 300));
     expect(beam.dropped).toBe(true);
-    const moves = new Line(beam.steps()).movesFrom(start);
+    const moves = new Line(start.rules, beam.steps()).movesFrom(start);
     expect(isWon(moves.reduce((now, move) => autoplay(play(now, move)), start))).toBe(true);
     expect(lengthOf(start, moves, metric)).toBe(beam.length! + (metric === 'cards' ? cardsOut(start) : 0));
   });

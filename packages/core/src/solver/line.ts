@@ -7,6 +7,7 @@ import {
 } from '../move.ts';
 import { topCard } from '../pile.ts';
 import { topOf, type FreecellPosition } from '../position.ts';
+import { allowAlike, type FreecellRules } from '../rules.ts';
 import { BASE, CELL, HOME, identityOf } from './links.ts';
 
 /** A move without the names of piles: a card, with what lies on it, is put on another one, a base, a cell or home. */
@@ -19,13 +20,16 @@ export interface Step {
  * A way to win, kept so that nothing is solved again while a player follows it.
  *
  * It knows its positions by identity after all safe cards have gone up. So it is found again from any of them,
- * whatever lies in which cell or column, and whether or not the rules or the player have sent safe cards up yet.
+ * whatever lies in which cell or column, and whether or not the rules or the player have sent safe cards up yet; but
+ * only where the same moves are allowed.
  */
 export class Line {
+  private readonly rules: FreecellRules;
   private readonly steps: ReadonlyMap<string, Step>;
 
-  /** By identity of a position with no safe card left: the step from there. */
-  constructor(steps: ReadonlyMap<string, Step>) {
+  /** By identity of a position with no safe card left: the step from there. Identity knows of no rules. */
+  constructor(rules: FreecellRules, steps: ReadonlyMap<string, Step>) {
+    this.rules = rules;
     this.steps = steps;
   }
 
@@ -40,7 +44,7 @@ export class Line {
       if (before !== identityOf(settled(next))) steps.set(before, stepOf(now, move));
       now = next;
     }
-    return new Line(steps);
+    return new Line(position.rules, steps);
   }
 
   /**
@@ -48,7 +52,7 @@ export class Line {
    * the rules leave to the player are sent up when they are in the way, or when nothing else is left to do.
    */
   next(position: FreecellPosition): CardMove | undefined {
-    if (isWon(position)) return undefined;
+    if (isWon(position) || !allowAlike(position.rules, this.rules)) return undefined;
     const rest = settled(position);
     const step = this.steps.get(identityOf(rest));
     if (!step && !isWon(rest)) return undefined;

@@ -40,7 +40,7 @@ test('what leads nowhere is left out of a path', () => {
   const steps = shortPath(start, store, last);
   expect(store.size).toBeGreaterThan(20);
   expect(steps.size).toBeLessThan(store.size - 1);
-  const moves = new Line(steps).movesFrom(start);
+  const moves = new Line(start.rules, steps).movesFrom(start);
   expect(moves).toHaveLength(steps.size);
   expect(identityOf(moves.reduce((now, move) => autoplay(play(now, move)), start))).toBe(end);
 });

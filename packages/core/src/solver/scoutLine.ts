@@ -11,7 +11,7 @@ export function lineOfScout(start: FreecellPosition, path: readonly number[]): L
   follow(start, path, (table, move) => {
     steps.set(String.fromCharCode(...table.beneath), { card: (move & 63) as Card, onto: targetOf(table, move >> 10) });
   });
-  return new Line(steps);
+  return new Line(start.rules, steps);
 }
 
 /**

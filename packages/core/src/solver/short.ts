@@ -118,7 +118,7 @@ class Shortening {
 
   /** Safe cards that the rules leave to the player go home first where each card counts that is moved with them. */
   private movesOf(beam: Beam): CardMove[] {
-    const line = new Line(beam.steps());
+    const line = new Line(this.position.rules, beam.steps());
     if (this.metric !== 'cards') return line.movesFrom(this.position);
     const moves: CardMove[] = [];
     for (let now = this.position; !isWon(now); now = autoplay(play(now, moves.at(-1)!))) {

@@ -76,7 +76,7 @@ function movesAlong(position: FreecellPosition, path: readonly number[]): CardMo
 }
 
 function movesOf(position: FreecellPosition, { store, goal }: Search): CardMove[] {
-  return new Line(shortPath(position, store, goal)).movesFrom(position);
+  return new Line(position.rules, shortPath(position, store, goal)).movesFrom(position);
 }
 
 function winnable(position: FreecellPosition, moves: readonly CardMove[]): Verdict {

@@ -38,6 +38,15 @@ describe('the demo', () => {
     expect(table.stored().demoMoves).toBe(0);
   });
 
+  it('asks nothing where there is no way to show, and says so', async () => {
+    const table = await openTable({ ...update(lostGame(), { type: 'undo' }), id: 'lost', started: 1 });
+    await vi.waitFor(() => expect(table.root.dataset['light']).toBe('unwinnable'), { timeout: 20_000 });
+    await table.act('demo');
+    await vi.waitFor(() => expect(note(table.root, 'toast')).toContain('positions'));
+    expect(table.root.querySelector('dialog')).toBeNull();
+    expect(table.stored().demoMoves).toBe(0);
+  });
+
   it('shows the way to the end, which is nobody’s win', async () => {
     const table = await begin(easyGame());
     await vi.waitFor(() => expect(table.root.dataset['status']).toBe('won'), { timeout: 10_000 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeHost } from '../hostContract.ts';
 import type { Stored, StoreKey } from '../host.ts';
 import { createLocalStorageHost } from './localStorageHost.ts';
@@ -36,6 +36,16 @@ describe('the pages of one browser', () => {
     await host.save('game', { text: 'mine', stamp: 'a.1' });
     dispatchEvent(new StorageEvent('storage', { key: 'sidedeck.game' }));
     expect(heard.at(-1)).toEqual(['game', { text: 'mine', stamp: 'a.1' }]);
+  });
+
+  it('open where they may keep nothing, and say so when they are to', async () => {
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    });
+    const host = open();
+    expect(await host.load()).toEqual({});
+    await expect(host.save('game', { text: 'mine', stamp: 'a.1' })).rejects.toThrow('keep nothing');
+    vi.restoreAllMocks();
   });
 
   it('leave other keys of the page alone', () => {

@@ -22,7 +22,9 @@ export function createLocalStorageHost(createWorker: Host['createWorker']): Host
       return stored ? [[key, stored]] : [];
     })),
     async save(key, stored) {
-      localStorage.setItem(PREFIX + key, JSON.stringify(stored));
+      const store = openStore();
+      if (!store) throw new Error('the browser lets this page keep nothing');
+      store.setItem(PREFIX + key, JSON.stringify(stored));
       queueMicrotask(() => tell(key, stored));
     },
     subscribe(listener) {
@@ -37,7 +39,7 @@ export function createLocalStorageHost(createWorker: Host['createWorker']): Host
 
 /** What lies under a key; text that this page did not write is taken for the stored text itself. */
 function read(key: StoreKey): Stored | undefined {
-  const raw = localStorage.getItem(PREFIX + key);
+  const raw = openStore()?.getItem(PREFIX + key) ?? null;
   if (raw === null) return undefined;
   try {
     const { text, stamp } = JSON.parse(raw) as Partial<Stored>;
@@ -46,4 +48,13 @@ function read(key: StoreKey): Stored | undefined {
     // Kept and shown as it is, below.
   }
   return { text: raw, stamp: raw };
+}
+
+/** Where the reader of a page has forbidden it to keep anything, even to look for the store throws. */
+function openStore(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
 }
