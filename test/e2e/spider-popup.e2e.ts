@@ -57,7 +57,7 @@ it('completes a run by a round, and takes round and run back together', async ()
 
   await popup.page.keyboard.press('d');
   await popup.shows(dealt);
-  expect(await popup.root.locator('[data-note="said"]').textContent()).toContain('Run of spades complete: 6 of 8.');
+  await expect.poll(() => spoken(popup), { timeout: 10_000 }).toContain('Run of spades complete: 6 of 8.');
   await popup.page.keyboard.press('u');
   await popup.shows(update(dealt, { type: 'undo' }));
   await popup.page.keyboard.press('y');

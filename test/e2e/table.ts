@@ -233,8 +233,9 @@ function nextKey(now: Stop, goal: Stop): string | undefined {
 
 const isColumn = ({ pile }: Stop) => /\d/.test(pile);
 
-/** Runs inside the page. */
-function stopOf(root: HTMLElement | SVGElement): Stop {
+/** Runs inside the page. The focus follows the keys with the next frame. */
+async function stopOf(root: HTMLElement | SVGElement): Promise<Stop> {
+  await new Promise(requestAnimationFrame);
   const { card, at, index, pile, suit } = (root.ownerDocument.activeElement as HTMLElement).dataset;
   if (card === undefined) return { pile: pile ?? '', suit: suit ?? '', covering: 0 };
   const there = root.querySelectorAll(`[data-at="${at}"]`).length;
