@@ -10,9 +10,9 @@ import { movedCard } from './table.ts';
 import { isSaidIn, spoken } from './transcript.ts';
 
 it.each([
-  ['FreeCell', 'keyboard', 'zh-TW', newGame(PRESETS.classic, 617), LINES[0]!.moves],
-  ['Spider', 'pointer', 'zh-CN', startOfLine(), LINE],
-] as const)('wins %s by the list of moves alone, by %s, in %s', async (_name, way, language, start, line) => {
+  ['FreeCell', 'keyboard', 'zh-TW', '過關！', newGame(PRESETS.classic, 617), LINES[0]!.moves],
+  ['Spider', 'pointer', 'zh-CN', '通关！', startOfLine(), LINE],
+] as const)('wins %s by the list of moves alone, by %s, in %s', async (_name, way, language, won, start, line) => {
   const desk = await openDesk();
   await desk.choose({ motion: 'reduced', language });
   await desk.storeGame(start);
@@ -41,6 +41,7 @@ it.each([
     }
   }
   expect(statusOf(game)).toBe('won');
+  expect(said).toContain(won);
   await popup.panel('won').waitFor();
   expect(await popup.panel('won').evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
 });

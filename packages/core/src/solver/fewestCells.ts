@@ -127,6 +127,7 @@ function* isWinnable(position: FreecellPosition, memory: number): Generator<unkn
   return yield* prove(position, Infinity, room);
 }
 
+/** Each proof begins anew, so that the memory is all for one of them. */
 function* prove(
   position: FreecellPosition, positions: number, room: number,
 ): Generator<unknown, boolean | undefined, void> {

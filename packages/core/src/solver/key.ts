@@ -1,6 +1,6 @@
 import { fullDeck, rankOf, suitOf, KING, type Card } from '../card.ts';
 import type { FreecellPosition } from '../position.ts';
-import { BASE, CELL, HOME, link, linksOf, parentsOf } from './links.ts';
+import { BASE, CELL, FIRST_CARD, HOME, link, linksOf, parentsOf } from './links.ts';
 
 /** 32-bit words of an exact key. */
 const KEY_WORDS = 5;
@@ -9,7 +9,6 @@ export const HASH = KEY_WORDS;
 export const STORED_WORDS = KEY_WORDS + 1;
 
 /** Cards come in the order of their numbers, ten of three bits in a word; the kings in the bits left over. */
-const FIRST_CARD = 4;
 const FIRST_KING = 52;
 const PER_WORD = 10;
 const BITS = 3;

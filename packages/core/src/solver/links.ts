@@ -11,6 +11,10 @@ export const HOME = 2;
 /** The card is not in play at all: a sketched board may lack some. */
 export const ABSENT = 3;
 
+/** Cards by number, for loops that make no list of them. */
+export const FIRST_CARD = 4;
+export const LAST_CARD = 55;
+
 /** `FITS[link(card, beneath)]` is 1 where the card may be placed there in the tableau. */
 export const FITS = table((card, beneath) => Number(beneath >= 4 && isParent(card, beneath)));
 

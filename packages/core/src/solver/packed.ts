@@ -1,7 +1,7 @@
 import { fullDeck } from '../card.ts';
 import { topOf, type FreecellPosition } from '../position.ts';
 import { HASH, KeyLayout, STORED_WORDS } from './key.ts';
-import { ABSENT, BASE, CELL, HOME, LINK_WORDS, link, linksOf } from './links.ts';
+import { ABSENT, BASE, CELL, FIRST_CARD, HOME, LAST_CARD, LINK_WORDS, link, linksOf } from './links.ts';
 
 /**
  * What goes up by itself after each move of a search. `safe`: what can never be missed, as autoplay level
@@ -15,8 +15,6 @@ export const TO_HOME = 15;
 export const FIRST_CELL = 16;
 
 const DECK = 52;
-const FIRST_CARD = 4;
-const LAST_CARD = 55;
 
 /** 29 words: a position as the search holds it. */
 export const PACKED_WORDS = 23 + STORED_WORDS;

@@ -1,6 +1,6 @@
 import { runLimitOf } from '../freecell/limit.ts';
 import type { RunLimit } from '../rules.ts';
-import { BASE, FITS, link } from './links.ts';
+import { BASE, FIRST_CARD, FITS, LAST_CARD, link } from './links.ts';
 import { MoveList } from './moves.ts';
 import { TO_CELL, type Packed } from './packed.ts';
 
@@ -11,8 +11,6 @@ const EXCHANGED = 1 << 16;
 /** The run is short enough only with a tail that lies in another column. */
 const BORROWED = 1 << 17;
 
-const FIRST_CARD = 4;
-const LAST_CARD = 55;
 const NOTHING = 0;
 
 /**
@@ -135,7 +133,7 @@ export class TwinMoves extends MoveList {
 
   protected override add(card: number, from: number, to: number): void {
     super.add(card, from, to);
-    if (this.fitting[card] === this.survey && this.isTied(card)) super.add(card, from | EXCHANGED, to);
+    if (this.isTied(card)) super.add(card, from | EXCHANGED, to);
   }
 
   override borrows(move: number): boolean {
