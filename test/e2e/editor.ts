@@ -70,10 +70,22 @@ function editorWindow(window: Window, faults: string[]): EditorWindow {
   };
 }
 
+/** The workbench gives the focus back some time after its palette has closed, and takes it from whoever has it then. */
 async function clickBeside(page: Page, { root }: Table): Promise<void> {
   const box = await root.boundingBox();
   if (!box) throw new Error('The table is not to be seen');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height - 10);
+  await expect.poll(async () => {
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height - 10);
+    return root.evaluate(keepsFocus);
+  }, { timeout: 10_000 }).toBe(true);
+}
+
+/** Runs inside the page: whether it has the focus, and has it still a moment later. */
+async function keepsFocus(): Promise<boolean> {
+  const MOMENT = 200;
+  if (!document.hasFocus()) return false;
+  await new Promise((resolve) => setTimeout(resolve, MOMENT));
+  return document.hasFocus();
 }
 
 const OWN_CODE = /sidedeck\.sidedeck|table\.js/i;

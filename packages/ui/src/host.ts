@@ -8,10 +8,24 @@ export const STORE_KEYS = ['device', 'game', 'shelf', 'settings', 'history', 'sy
 
 export type StoreKey = typeof STORE_KEYS[number];
 
-/** A stored text, and who wrote it: `stamp` differs between any two writes of any two views. */
+/** A stored text, and who wrote it: `stamp` differs between any two writes of any two views (`touchOf`). */
 export interface Stored {
   readonly text: string;
   readonly stamp: string;
+}
+
+/** The stamp of a write in which nothing but the clock has changed: behind its own, that of the change it rests on. */
+export function touchOf(stamp: string, touched: Stored | undefined): string {
+  return touched ? `${stamp} ${changeOf(touched)}` : stamp;
+}
+
+/** The stamp of the change a text rests on: its own, if it is no touch. */
+export function changeOf({ stamp }: Stored): string {
+  return stamp.slice(stamp.indexOf(' ') + 1);
+}
+
+export function isTouch(stored: Stored): boolean {
+  return changeOf(stored) !== stored.stamp;
 }
 
 /** Where the board is shown; `sidebar` is the editor's view or the browser's side panel, `panel` the editor's tab. */

@@ -163,6 +163,27 @@ describe('a session', () => {
     expect(b.game.value.position).toBe(position);
   });
 
+  it('loses no move to the clock of a view that is just left, whichever reaches the store first', async () => {
+    for (const isMoveFirst of [true, false]) {
+      const fake = createFakeStore();
+      const [left, entered] = [fake.open(), fake.open()];
+      const opened = Promise.all([openStore(left.host), openStore(entered.host)]);
+      await fake.settle();
+      const [a, b] = (await opened).map(({ game }) => openSession(game, first, leaving)) as [Session, Session];
+      onTestFinished(a.close);
+      onTestFinished(b.close);
+      a.dispatch({ type: 'move', move });
+      await fake.settle();
+      vi.advanceTimersByTime(600);
+      dispatchEvent(new Event('blur'));
+      b.dispatch({ type: 'move', move: moveOf('2', 'b') });
+      for (const view of isMoveFirst ? [entered, left] : [left, entered]) while (view.reach());
+      await fake.settle();
+      expect([a, b].map(({ game }) => game.value.moveCount)).toEqual([2, 2]);
+      expect(storedGame(fake).moveCount).toBe(2);
+    }
+  });
+
   it('restarts the same deal under the same name', async () => {
     const session = await open(createFakeStore());
     const { id, start } = session.game.value;

@@ -80,7 +80,8 @@ export function openSession(replica: Replica, first: () => Game, leaving: Leavin
     if (changed === game.value) return false;
     const done = changed !== timed;
     game.value = changed;
-    save();
+    if (command.type === 'wait') replica.touch(makeRecord(changed));
+    else save();
     clock.lap();
     return done;
   }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createFakeStore, type FakeStore, type FakeView } from './fakeStore.ts';
+import { isTouch } from './host.ts';
 import { openStore, type Replica } from './store.ts';
 
 async function openReplica(fake: FakeStore): Promise<{ view: FakeView; game: Replica; adopted: string[] }> {
@@ -66,6 +67,32 @@ describe('a replica', () => {
     expect(a.game.text).toBe('a');
   });
 
+  it('puts back what a touch of another view took the place of, having heard too late', async () => {
+    const fake = createFakeStore({ game: { text: 'deal', stamp: 'x' } });
+    const [a, b] = [await openReplica(fake), await openReplica(fake)];
+    b.game.save('move');
+    a.game.touch('deal, a second later');
+    b.view.reach();
+    a.view.reach();
+    expect(fake.contents.game?.text).toBe('deal, a second later');
+    while (b.view.hear());
+    b.view.reach();
+    expect(fake.contents.game?.text).toBe('move');
+    await fake.settle();
+    expect([a.game.text, b.game.text]).toEqual(['move', 'move']);
+    expect(b.adopted).toEqual([]);
+  });
+
+  it('gives its own touch up for what was changed meanwhile, though nobody else is left to put it back', async () => {
+    const fake = createFakeStore({ game: { text: 'deal', stamp: 'x' } });
+    const [a, b] = [await openReplica(fake), fake.open()];
+    void b.host.save('game', { text: 'move', stamp: 'b.1' });
+    b.reach();
+    a.game.touch('deal, a second later');
+    await fake.settle();
+    expect([a.game.text, fake.contents.game?.text]).toEqual(['move', 'move']);
+  });
+
   it('goes on from what it missed when its write is refused', async () => {
     const fake = createFakeStore();
     const [a, b] = [await openReplica(fake), await openReplica(fake)];
@@ -123,7 +150,7 @@ describe('views over one store', () => {
   const VIEWS = 3;
   const step = fc.record({
     view: fc.nat(VIEWS - 1),
-    act: fc.constantFrom('save', 'reach', 'reach', 'hear', 'hear', 'refuse', 'open'),
+    act: fc.constantFrom('save', 'touch', 'reach', 'reach', 'hear', 'hear', 'refuse', 'open'),
   });
 
   it('all end on what the store ended on, however slowly things arrive', async () => {
@@ -139,6 +166,7 @@ describe('views over one store', () => {
       for (const [count, { view, act }] of steps.entries()) {
         if (!views[view]) openAt(view);
         else if (act === 'save') replicas[view]?.save(`text ${count}`);
+        else if (act === 'touch') replicas[view]?.touch(`${replicas[view].text ?? ''}.`);
         else if (act !== 'open') views[view][act]();
         await Promise.resolve();
       }
@@ -160,12 +188,36 @@ describe('views over one store', () => {
       for (const [count, { view, act }] of steps.entries()) {
         const { game, view: connection } = opened[view]!;
         if (act === 'save') game.save(`text ${count}`);
+        else if (act === 'touch') game.touch(`${game.text ?? ''}.`);
         else if (act === 'reach' || act === 'hear') connection[act]();
         await Promise.resolve();
       }
       await fake.settle();
       const held = fake.contents.game?.text;
       expect(opened.map(({ game }) => game.text)).toEqual(Array(VIEWS).fill(held));
+    }), { numRuns: 300 });
+  });
+
+  it('end on the change that reached the store last, however many touches of older ones follow', async () => {
+    const acts = step.filter(({ act }) => act !== 'refuse' && act !== 'open');
+    await fc.assert(fc.asyncProperty(fc.array(acts, { maxLength: 60 }), async (steps) => {
+      const fake = createFakeStore({ game: { text: 'deal', stamp: 'x' } });
+      const order: string[] = [];
+      fake.open().host.subscribe((_, stored) => {
+        if (!isTouch(stored)) order.push(stored.text);
+      });
+      const opened = await Promise.all(Array.from({ length: VIEWS }, () => openReplica(fake)));
+      for (const [count, { view, act }] of steps.entries()) {
+        const { game, view: connection } = opened[view]!;
+        if (act === 'save') game.save(`text ${count}`);
+        else if (act === 'touch') game.touch(`${game.text}.`);
+        else if (act === 'reach' || act === 'hear') connection[act]();
+        await Promise.resolve();
+      }
+      await fake.settle();
+      const last = order.at(-1) ?? 'deal';
+      const texts = [fake.contents.game!.text, ...opened.map(({ game }) => game.text!)];
+      expect(texts.map((text) => text.replace(/\.*$/, ''))).toEqual(texts.map(() => last));
     }), { numRuns: 300 });
   });
 });

@@ -1,14 +1,17 @@
-import { STORE_KEYS, type Host, type Stored, type StoreKey } from './host.ts';
+import { STORE_KEYS, changeOf, isTouch, touchOf, type Host, type Stored, type StoreKey } from './host.ts';
 
 /**
  * One text of the store as this view knows it. The store's own order decides: a view with writes under way
  * waits until the last of them has come back, every other view takes what comes; so all end on the same text.
+ * But a write in which only time has passed never takes the place of what another view changed meanwhile.
  */
 export interface Replica {
   /** The text this view stands on; undefined where the key was never written. */
   readonly text: string | undefined;
   /** Replaces the text here at once and issues the write before it returns; `whenRefused`: if the shell refuses it. */
   save(text: string, whenRefused?: () => void): void;
+  /** The same for a text in which nothing but the clock has changed. */
+  touch(text: string): void;
   /** Calls back with each text that this view took over from another one. */
   onAdopt(listener: (text: string) => void): void;
   /** Calls back with each text that another view wrote, even where an own write under way will replace it. */
@@ -71,6 +74,9 @@ function createReplica(loaded: Stored | undefined, port: Port): ReplicaWithInput
   let current = loaded;
   let awaited: string | undefined;
   let missed: Stored | undefined;
+  const isLate = watchOrder(loaded);
+  /** Changes that were put back after a late touch: each once, so that views that disagree do not go on for ever. */
+  const mended = new Set<string>();
   let adopted: (text: string) => void = () => undefined;
   let heard: (text: string) => void = () => undefined;
 
@@ -80,10 +86,39 @@ function createReplica(loaded: Stored | undefined, port: Port): ReplicaWithInput
     if (differs) adopted(stored.text);
   }
 
+  function write(stored: Stored, whenRefused?: () => void): void {
+    current = stored;
+    awaited = stored.stamp;
+    port.write(stored).then(port.taken, (error: unknown) => {
+      refuse(stored.stamp, error);
+      whenRefused?.();
+    });
+  }
+
+  function touch(text: string): void {
+    write({ text, stamp: touchOf(port.makeStamp(), current) });
+  }
+
+  /** The store holds what was overtaken; this view knows better. */
+  function mend(late: Stored): void {
+    if (!current || mended.has(changeOf(current))) return adopt(late);
+    mended.add(changeOf(current));
+    touch(current.text);
+  }
+
   function receive(stored: Stored): void {
-    if (stored.stamp === awaited) awaited = missed = undefined;
-    else if (awaited !== undefined) missed = stored;
-    else adopt(stored);
+    const late = isLate(stored);
+    if (stored.stamp === awaited) {
+      const overtaker = late ? missed : undefined;
+      awaited = missed = undefined;
+      if (overtaker) {
+        adopt(overtaker);
+        mend(stored);
+      }
+    } else if (awaited === undefined) {
+      if (late) mend(stored);
+      else adopt(stored);
+    } else if (!late) missed = stored;
     if (!port.isOwn(stored)) heard(stored.text);
   }
 
@@ -102,17 +137,27 @@ function createReplica(loaded: Stored | undefined, port: Port): ReplicaWithInput
       return current?.text;
     },
     save(text, whenRefused) {
-      const stored = { text, stamp: port.makeStamp() };
-      current = stored;
-      awaited = stored.stamp;
       missed = undefined;
-      port.write(stored).then(port.taken, (error: unknown) => {
-        refuse(stored.stamp, error);
-        whenRefused?.();
-      });
+      write({ text, stamp: port.makeStamp() }, whenRefused);
     },
+    touch,
     onAdopt: (listener) => void (adopted = listener),
     onForeign: (listener) => void (heard = listener),
     receive,
+  };
+}
+
+/** Tells of each text that comes from the store, in its order, whether it only touches what was changed since. */
+function watchOrder(loaded: Stored | undefined): (stored: Stored) => boolean {
+  const overtaken = new Set<string>();
+  let last = loaded && changeOf(loaded);
+
+  return (stored) => {
+    const change = changeOf(stored);
+    if (isTouch(stored) && overtaken.has(change)) return true;
+    if (last !== undefined) overtaken.add(last);
+    overtaken.delete(change);
+    last = change;
+    return false;
   };
 }

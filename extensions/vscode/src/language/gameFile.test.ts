@@ -1,5 +1,5 @@
 import { makeMove, makeRecord, newGame, parseRecord, PRESETS, update, type Game } from '@sidedeck/core';
-import type { Stored } from '@sidedeck/ui/host.ts';
+import { touchOf, type Stored } from '@sidedeck/ui/host.ts';
 import { openStore } from '@sidedeck/ui/store.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeMemento } from '../fakes.ts';
@@ -37,6 +37,10 @@ const line = (game: Game) => game.steps.slice(0, game.cursor).map(({ moves }) =>
 
 let writes = 0;
 const stored = (game: Game): Stored => ({ text: makeRecord(game), stamp: `view.${++writes}` });
+
+/** What a table writes after some time at which nothing happened. */
+const touch = (before: Stored, elapsed: number): Stored =>
+  ({ text: makeRecord({ ...gameIn(before), elapsed }), stamp: touchOf(`view.${++writes}`, before) });
 
 describe('a game file', () => {
   it('gives tables the game of the text, without an identity', () => {
@@ -79,27 +83,40 @@ describe('a game file', () => {
   });
 
   it('stays where the caret is when a table, which has not heard of it yet, writes its clock', async () => {
-    let time = 0;
-    const text = TEXT;
-    const file = createGameFile({ analysis: () => analyse(text), write: async () => true }, () => time);
-    const game = gameIn(file.load());
+    const { file } = openFile();
+    const before = file.load()!;
     file.show(1);
-    await file.save(stored({ ...game, elapsed: 7000 }));
+    await file.save(touch(before, 7000));
     expect([file.cursor, gameIn(file.load()).elapsed]).toEqual([1, 7000]);
-    time = 2000;
-    await file.save(stored({ ...game, elapsed: 8000 }));
+    await file.save(stored(gameIn(before)));
     expect(file.cursor).toBe(4);
   });
 
   it('does not write again what was just undone in the text', async () => {
-    const { document, file, heard } = openFile();
-    const game = gameIn(file.load());
+    const { document, file } = openFile();
+    const before = file.load()!;
     file.show(0);
     document.text = TEXT.replace('21\n', '');
     file.refresh({ line: 4, column: 9 });
-    await file.save(stored({ ...game, elapsed: 7000 }));
+    await file.save(touch(before, 7000));
     expect(document.text).toBe(TEXT.replace('21\n', ''));
-    expect(line(gameIn(heard.at(-1)))).toBe('4a 46 2b');
+    expect(line(gameIn(file.load()))).toBe('4a 46 2b');
+  });
+
+  it('has one stamp for one state, and another one for each further state', async () => {
+    const { document, file } = openFile();
+    const first = file.load()!;
+    expect(file.load()).toEqual(first);
+    file.show(1);
+    const shown = file.load()!;
+    document.text = TEXT.replace('21\n', '');
+    file.refresh();
+    const played = stored(gameIn(file.load()));
+    const changed = file.load()!;
+    await file.save(played);
+    const stamps = [first, shown, changed, file.load()!].map(({ stamp }) => stamp);
+    expect(new Set(stamps).size).toBe(4);
+    expect(stamps.at(-1)).toBe(played.stamp);
   });
 
   it('keeps the last table while the text tells none, and is not written over then', async () => {
@@ -138,7 +155,7 @@ describe('the store of a table of a file', () => {
     const view = await openStore(withGameOf(file, createStore(fakeMemento())));
     const game = gameIn(view.game.text);
     file.show(0);
-    view.game.save(makeRecord({ ...game, elapsed: 7000 }));
+    view.game.touch(makeRecord({ ...game, elapsed: 7000 }));
     document.text = TEXT.replace('21\n', '');
     file.refresh({ line: 4, column: 9 });
     await expect.poll(() => line(gameIn(view.game.text))).toBe('4a 46 2b');

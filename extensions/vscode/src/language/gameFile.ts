@@ -1,5 +1,5 @@
-import { makeMoves, makeRecord, parseRecord, update, type Game } from '@sidedeck/core';
-import type { Stored } from '@sidedeck/ui/host.ts';
+import { makeRecord, parseRecord, update, type Game } from '@sidedeck/core';
+import { isTouch, type Stored } from '@sidedeck/ui/host.ts';
 import { stepBefore, type Analysis, type Place } from './analysis.ts';
 import { isSameTable, writeGame, type Change } from './edits.ts';
 
@@ -32,22 +32,16 @@ export interface GameFile {
 /** What a table tells that no text does. */
 type Memory = Partial<Pick<Game, 'elapsed' | 'hintsUsed' | 'demoMoves' | 'unseen'>>;
 
-/**
- * So long after the tables were told something else, one that has not heard it yet may still tell what was before: a
- * table writes its clock when the focus goes to the text. Of that only the clock counts. In milliseconds.
- */
-const HEARD = 1000;
-
-export function createGameFile(script: Script, now: () => number = Date.now): GameFile {
+export function createGameFile(script: Script): GameFile {
   const listeners = new Set<(stored: Stored) => void>();
   let game = script.analysis().game;
   let cursor = game?.cursor ?? 0;
   let memory: Memory = {};
   let isWriting = false;
   let last: Promise<unknown> = Promise.resolve();
+  /** The stamp of what is on the tables, which differs from all before it; and how many the text itself has had. */
+  let stamp = 'file.0';
   let count = 0;
-  /** What the tables had, and until when it may still be told. */
-  let left: readonly { readonly key: string; readonly until: number }[] = [];
 
   /** A text that tells no table for a while leaves the last one on the tables. */
   function look(): void {
@@ -55,24 +49,17 @@ export function createGameFile(script: Script, now: () => number = Date.now): Ga
     cursor = Math.min(cursor, game?.steps.length ?? 0);
   }
 
-  function leave(): void {
-    if (!game) return;
-    left = [...left.filter(({ until }) => until > now()), { key: keyOf(game, cursor), until: now() + HEARD }];
-  }
-
-  function isLate(told: Game): boolean {
-    return left.some(({ key, until }) => until > now() && key === keyOf(told, told.cursor));
+  function renew(): void {
+    stamp = `file.${++count}`;
   }
 
   function current(): Stored | undefined {
     const { text } = script.analysis();
-    if (!game) return text.trim() === '' ? undefined : { text, stamp: stamp() };
+    if (!game) return text.trim() === '' ? undefined : { text, stamp };
     const { givenUp } = game;
     const shown = update({ ...game, givenUp: false }, { type: 'goTo', cursor });
-    return { text: makeRecord({ ...shown, ...memory, givenUp, id: '', started: 0 }), stamp: stamp() };
+    return { text: makeRecord({ ...shown, ...memory, givenUp, id: '', started: 0 }), stamp };
   }
-
-  const stamp = () => `file.${++count}`;
 
   function tell(stored = current()): void {
     if (stored) for (const listener of listeners) listener(stored);
@@ -82,11 +69,10 @@ export function createGameFile(script: Script, now: () => number = Date.now): Ga
     const read = parseRecord(stored.text);
     if (!read.ok) throw new Error(read.error.message);
     const { elapsed, hintsUsed, demoMoves, unseen } = read.value;
-    if (isLate(read.value)) {
+    if (isTouch(stored)) {
+      // A table writes its clock when the focus goes to the text, and may not have heard of what is there by now.
       memory = { elapsed, hintsUsed, demoMoves, unseen };
-      // Whoever wrote it waits for it to come back before it takes anything else.
-      tell(stored);
-      return tell();
+      return tell(stored);
     }
     const analysis = script.analysis();
     if (game && !analysis.game) throw new Error('What the text says of its table cannot be read now');
@@ -98,6 +84,7 @@ export function createGameFile(script: Script, now: () => number = Date.now): Ga
     memory = { elapsed, hintsUsed, demoMoves, unseen };
     cursor = read.value.cursor;
     look();
+    ({ stamp } = stored);
     tell(stored);
   }
 
@@ -116,7 +103,7 @@ export function createGameFile(script: Script, now: () => number = Date.now): Ga
     },
     show(step) {
       if (step === cursor) return;
-      leave();
+      renew();
       cursor = step;
       look();
       tell();
@@ -125,9 +112,9 @@ export function createGameFile(script: Script, now: () => number = Date.now): Ga
       if (isWriting) return;
       const before = game;
       if (before === script.analysis().game) return;
-      leave();
       look();
       if (game === before) return;
+      renew();
       if (!before || !game || !isSameTable(before, game)) memory = {};
       const analysis = script.analysis();
       if (place && analysis.game) cursor = stepBefore(analysis, place);
@@ -138,9 +125,4 @@ export function createGameFile(script: Script, now: () => number = Date.now): Ga
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** What tells a game of one table from another, but for its clock. */
-function keyOf(game: Game, cursor: number): string {
-  return `${makeMoves(game)}${cursor}`;
 }
