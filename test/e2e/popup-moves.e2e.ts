@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import {
   FOUNDATION, PRESETS, cellIndex, legalMoves, newGame, statusOf, topCard, update,
@@ -65,10 +66,21 @@ it('shows how many cards can move together, stays open, and keeps the focus thro
   await desk.browser.closePopup(popup.page);
   const again = await desk.popup();
   await again.root.locator('[data-dock="moves"]').waitFor();
+  // Opened with the page it leaves the focus to the table, which shows it once a key was pressed.
+  const focused = again.root.locator('.board :focus');
+  await expect.poll(() => focused.count()).toBe(1);
+  expect(await lineAround(focused)).toBe('none');
+  await again.page.keyboard.press('ArrowLeft');
+  await expect.poll(() => lineAround(focused)).toBe('solid');
   await again.page.keyboard.press('m');
   await again.root.locator('[data-dock="moves"]').waitFor({ state: 'detached' });
   expect(await again.root.locator('.board').evaluate((board) => board.contains(document.activeElement))).toBe(true);
 });
+
+/** The line around a card that has the focus. */
+function lineAround(card: Locator): Promise<string> {
+  return card.locator('.face').evaluate((face) => getComputedStyle(face).outlineStyle);
+}
 
 function made(game: Game, move: Move): Game {
   return update(game, { type: 'move', move } as never);

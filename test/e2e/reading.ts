@@ -53,6 +53,9 @@ function findCutOff(): string[] {
       || (hidesAlong && (top < box.top - 2 * SLACK || bottom > box.bottom + 2 * SLACK)));
   }
 
+  const isShortened = (element: Element) => getComputedStyle(element).textOverflow === 'ellipsis'
+    && element.scrollWidth > element.clientWidth + SLACK;
+
   const texts = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { currentNode: text } = texts;
@@ -65,6 +68,7 @@ function findCutOff(): string[] {
     const around = [parent, ...ancestorsOf(parent)];
     const by = around.find((each, index) => isCut(rects, each, around.slice(0, index + 1).some(scrolls)));
     if (by) found.push(`“${words}” is cut off by ${by.localName}.${by.className}`);
+    else if (isShortened(parent)) found.push(`“${words}” ends in three dots`);
   }
 
   const pen = document.createElement('canvas').getContext('2d')!;

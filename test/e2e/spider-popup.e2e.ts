@@ -172,7 +172,7 @@ it('says what is proved lost, ends nothing by it, and looks at hidden cards only
   const desk = await openDesk();
   await desk.storeGame({ ...lostEnding(), id: 'ending', started: 1 });
   const popup = await desk.popup();
-  await popup.panel('stuck').getByText('This can no longer be won').waitFor();
+  await popup.panel('stuck').getByText('Cannot be won').waitFor();
   await popup.page.keyboard.press('Escape');
   await popup.root.and(popup.page.locator('[data-light="unwinnable"][data-status="playing"]')).waitFor();
 

@@ -7,6 +7,7 @@ import { difficultyText } from './difficulty.ts';
 import Dock from './dock/Dock.vue';
 import { useHelp, type Help } from './help.ts';
 import type { Host } from './host.ts';
+import { t } from './i18n.ts';
 import MoveList from './moves/MoveList.vue';
 import type { Notices } from './notices.ts';
 import { reasonText } from './reasons.ts';
@@ -29,6 +30,8 @@ export interface Aids {
   readonly Dock: typeof Dock;
   /** Beside the table, for those who like to have all moves in words. */
   readonly MoveList: typeof MoveList;
+  /** Copies the name of a deal, and says so. */
+  copy(deal: string): Promise<void>;
   /** Says why a move is refused. */
   readonly refuse: (reason: Reason) => void;
   /** Whether there was anything to close. */
@@ -58,6 +61,10 @@ export function useAids(session: Session, host: Host, settings: Settings, notice
     difficulty: computed(() => difficultyText(session.game.value)),
     Dock,
     MoveList,
+    async copy(deal) {
+      const copied = await host.copy(deal).then(() => true, () => false);
+      notices.show(copied ? t('status.copied', { deal }) : t('copy.refused'));
+    },
     refuse: (reason) => notices.show(reasonText(reason)),
     closeDock() {
       const wasOpen = review.isOpen.value || demo.state.value !== 'off';

@@ -50,7 +50,7 @@ export function createFakeStore(contents: Contents = {}): FakeStore {
         listeners.forEach((listener) => listener(key, stored));
         resolve();
       },
-      refuse: () => reject(new Error('no room')),
+      refuse: () => reject(new DOMException('It is exceeded.', 'QuotaExceededError')),
     }));
 
     const subscribe: Host['subscribe'] = (listener) => {

@@ -1,10 +1,14 @@
-import { PRESETS, makeRecord, moveOf, update } from '@sidedeck/core';
+import { PRESETS, gameFrom, makeRecord, moveOf, newGame, update } from '@sidedeck/core';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { lostGame } from '../../../test/fixtures/games.ts';
 import { BEGUN, DEAL_617, easyGame, note, openTable, press, storeWith } from './fakeTable.ts';
 import type { Action } from './host.ts';
 import { mount } from './index.ts';
 
 beforeEach(() => document.body.replaceChildren());
+
+/** One move before there is none. */
+const LOST = update(lostGame(), { type: 'undo' });
 
 describe('the table', () => {
   it('deals a game where there is none, stores it, and says what it is', async () => {
@@ -15,6 +19,14 @@ describe('the table', () => {
       surface: 'web', deal: String(deal), moves: '0', cursor: '0', elapsed: '0', status: 'playing',
     });
     expect(root.querySelectorAll('[data-card]').length).toBe(52);
+  });
+
+  it.each([
+    ['FreeCell 617 – Sidedeck', BEGUN], ['Spider 617 – Sidedeck', newGame(PRESETS.spider2, 617)],
+    ['FreeCell – Sidedeck', gameFrom(BEGUN.position)],
+  ])('names its page %s', async (title, game) => {
+    await openTable({ ...game, id: 'named', started: 1 });
+    expect(document.title).toBe(title);
   });
 
   it('and all that is said around it stays left to right in any interface, as its languages are (C25)', async () => {
@@ -75,6 +87,45 @@ describe('the table', () => {
     await vi.waitFor(() => expect(note(root, 'toast')).toBe(text));
   });
 
+  it.each([
+    ['Cannot be won', gameFrom(LOST.position)],
+    ['Can no longer be won', LOST],
+  ])('says “%s” of a deal that never could be won, or of one that was lost', async (text, game) => {
+    const { root, act } = await openTable({ ...game, id: 'lost', started: 1 });
+    await vi.waitFor(() => expect(root.dataset['light']).toBe('unwinnable'));
+    await vi.waitFor(() => expect(note(root, 'said')).toBe(text));
+    expect(root.querySelector('[data-action="light"]')!.getAttribute('aria-label')).toBe(text);
+    // A move changes nothing of that.
+    const { cursor } = root.dataset;
+    await act('moves');
+    await vi.waitFor(() => root.querySelector<HTMLElement>('[data-move]')!.click());
+    await vi.waitFor(() => expect(root.dataset['cursor']).not.toBe(cursor));
+    await vi.waitFor(() => expect(root.dataset['light']).toBe('unwinnable'));
+    expect(root.querySelector('[data-action="light"]')!.getAttribute('aria-label')).toBe(text);
+  });
+
+  it('takes the focus to the list of moves that is asked for, not to one that the page opens with', async () => {
+    const fake = storeWith(BEGUN);
+    const { root, act, close } = await openTable(undefined, fake);
+    const list = (at: HTMLElement) => at.querySelector('[data-dock="moves"]');
+    await act('moves');
+    await vi.waitFor(() => expect(list(root)!.contains(document.activeElement)).toBe(true));
+    close();
+    document.body.replaceChildren();
+    const again = await openTable(undefined, fake);
+    await vi.waitFor(() => expect(list(again.root)).not.toBeNull());
+    await fake.settle();
+    expect(list(again.root)!.contains(document.activeElement)).toBe(false);
+  });
+
+  it('shows where the keys are once one was pressed, and not before', async () => {
+    const { root, fake } = await openTable(BEGUN);
+    expect(root.querySelector('.ringed')).toBeNull();
+    press('ArrowRight');
+    await fake.settle();
+    await vi.waitFor(() => expect(root.querySelector('.ringed')).not.toBeNull());
+  });
+
   it('does what the shell’s menus ask for, as its own buttons would', async () => {
     let ask: (action: Action) => void = () => undefined;
     const { root, panel, fake } = await openTable(BEGUN, undefined, {
@@ -98,7 +149,8 @@ describe('the table', () => {
     press('z');
     view.refuse();
     await fake.settle();
-    await vi.waitFor(() => expect(note(root, 'toast')).toContain('no room'));
+    await vi.waitFor(() =>
+      expect(note(root, 'toast')).toBe('The last change could not be saved: there is no room left.'));
     expect(root.dataset['cursor']).toBe('0');
   });
 
@@ -153,6 +205,9 @@ describe('keys', () => {
   it('leave Enter and Space to the button that has the focus, also while a card is chosen', async () => {
     const { root, fake } = await openTable(BEGUN);
     root.querySelector<HTMLElement>('[data-card][data-at="2"]:last-of-type, [data-card="KS"]')!.click();
+    await fake.settle();
+    // The first key shows where on the table the keys are.
+    press('Shift');
     await fake.settle();
     const before = root.querySelector('.board')!.innerHTML;
     const buttons = [...root.querySelectorAll<HTMLElement>('button:not(:disabled)')];

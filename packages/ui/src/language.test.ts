@@ -32,7 +32,7 @@ describe('the language of the table', () => {
     await vi.waitFor(() => expect(settings.querySelector('h2')!.textContent).toBe('设置'));
     expect(undo(root)).toContain('撤销');
     expect(document.documentElement.lang).toBe('zh-CN');
-    expect(document.title).toBe('牌局 617 – Sidedeck');
+    expect(document.title).toBe('空当接龙 617 – Sidedeck');
     await fake.settle();
     expect(JSON.parse(fake.contents.settings!.text)).toEqual({ language: 'zh-CN' });
   });

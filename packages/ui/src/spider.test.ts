@@ -144,7 +144,7 @@ describe('a position that is proved lost', () => {
   it('is told with ways out of it; it ends nothing, and undo and hints stay', async () => {
     const table = await openTable({ ...lostEnding(), id: 'ending', started: 1 });
     const panel = await table.panel('stuck');
-    expect(panel.textContent).toContain('This can no longer be won');
+    expect(panel.textContent).toContain('Cannot be won');
     const exits = [...panel.querySelectorAll<HTMLElement>('[data-action]')].map(({ dataset }) => dataset['action']);
     expect(exits).toEqual(expect.arrayContaining(['new', 'restart', 'undo']));
     expect(table.root.dataset).toMatchObject({ light: 'unwinnable', status: 'playing' });

@@ -117,7 +117,7 @@ describe('a replica', () => {
     view.refuse();
     await fake.settle();
     expect(store.settings.text).toBe('dark');
-    expect(refused).toEqual(['settings', 'Error: no room']);
+    expect(refused).toEqual(['settings', 'QuotaExceededError: It is exceeded.']);
   });
 
   it('keeps its keys apart', async () => {

@@ -1,11 +1,11 @@
 import type { Game } from '@sidedeck/core';
 import { watchEffect, type Ref } from 'vue';
-import { t } from './i18n.ts';
+import { sentences, t } from './i18n.ts';
 
-/** The document is named after the deal on the table. */
+/** The document is named after the game and the deal on the table: "FreeCell 617 – Sidedeck". */
 export function useTitle(game: Readonly<Ref<Game>>): void {
   watchEffect(() => {
-    const { deal } = game.value;
-    document.title = deal === null ? t('title') : t('title.deal', { deal: String(deal) });
+    const { rules, deal } = game.value;
+    document.title = sentences([t(`game.${rules.game}`), String(deal ?? ''), '–', t('title')]);
   });
 }

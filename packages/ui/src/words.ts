@@ -35,8 +35,9 @@ export function pileName(pile: Pile): string {
     : t('pile.cell', { number: cell + 1 });
 }
 
-/** What the status light says; nothing where it is off. */
-export function lightText(light: Light): string {
+/** What the status light says; nothing where it is off. Of a deal that never could be won nothing was lost. */
+export function lightText(light: Light, isUnwinnableDeal = false): string {
+  if (light === 'unwinnable' && isUnwinnableDeal) return t('status.unwinnableDeal');
   return light === 'off' ? '' : t(`light.${light}`);
 }
 

@@ -2,7 +2,7 @@ import type { DealNumber } from '../deal.ts';
 import { PRESETS, type Rules } from '../rules.ts';
 import { makeRules } from '../rulesText.ts';
 
-/** `open`: begun, neither won nor left yet. It counts as a game, and ends no streak. */
+/** `open`: begun, neither won nor left yet. It counts as a game begun, in no rate, and ends no streak. */
 export type Outcome = 'won' | 'lost' | 'open';
 
 /** What statistics are kept apart by: the game, its rules (in Spider the suits), its cells. */

@@ -17,18 +17,23 @@ function historyAt(rules: Rules, games: readonly (readonly [Outcome, number, num
 describe('statistics', () => {
   test('of no game', () => {
     expect(statistics(EMPTY_HISTORY)).toEqual({
-      games: 0, wins: 0, rate: 0, streak: 0, bestStreak: 0, fewestMoves: null, fastest: null,
+      games: 0, open: 0, wins: 0, rate: 0, streak: 0, bestStreak: 0, fewestMoves: null, fastest: null,
     });
   });
 
-  test('streaks end with a loss, not with a game still open', () => {
+  test('count a game still open apart: it is in no rate, and ends no streak', () => {
     const history = historyAt(PRESETS.classic, [
       ['won', 90, 5000], ['won', 80, 7000], ['won', 99, 4000], ['lost', 3, 100],
       ['won', 85, 6000], ['open', 0, 0], ['won', 95, 9000],
     ]);
     expect(statistics(history)).toEqual({
-      games: 7, wins: 5, rate: 5 / 7, streak: 2, bestStreak: 3, fewestMoves: 80, fastest: 4000,
+      games: 7, open: 1, wins: 5, rate: 5 / 6, streak: 2, bestStreak: 3, fewestMoves: 80, fastest: 4000,
     });
+  });
+
+  test('say nothing of a rate before a game is over', () => {
+    const open = historyAt(PRESETS.classic, [['open', 0, 0], ['open', 0, 0]]);
+    expect(statistics(open)).toMatchObject({ games: 2, open: 2, wins: 0, rate: 0 });
   });
 
   test('only wins set records', () => {
@@ -70,7 +75,7 @@ describe('statistics', () => {
   test('of any history are possible, and those of its tables add up', () => {
     fc.assert(fc.property(anyHistory, (history) => {
       const all = statistics(history);
-      expect(all.wins).toBeLessThanOrEqual(all.games);
+      expect(all.wins + all.open).toBeLessThanOrEqual(all.games);
       expect(all.rate).toBeLessThanOrEqual(1);
       expect(all.streak).toBeLessThanOrEqual(all.bestStreak);
       expect(all.bestStreak).toBeLessThanOrEqual(all.wins);

@@ -4,8 +4,10 @@ import { sameTable, type GameResult, type Table } from './result.ts';
 export interface Statistics {
   /** Games begun, each counted once. */
   readonly games: number;
+  /** Those of them that are neither won nor lost yet. */
+  readonly open: number;
   readonly wins: number;
-  /** Wins for each game, 0 … 1; 0 where there is no game. */
+  /** Wins for each game that is over, 0 … 1; 0 where there is none. */
   readonly rate: number;
   /** Wins since the last loss. */
   readonly streak: number;
@@ -17,7 +19,7 @@ export interface Statistics {
 }
 
 const NONE: Statistics = {
-  games: 0, wins: 0, rate: 0, streak: 0, bestStreak: 0, fewestMoves: null, fastest: null,
+  games: 0, open: 0, wins: 0, rate: 0, streak: 0, bestStreak: 0, fewestMoves: null, fastest: null,
 };
 
 /** The statistics of one table, or of all games together; daily games are counted in the calendar instead. */
@@ -33,11 +35,12 @@ export function resultsAt(history: History, table?: Table): GameResult[] {
 function count(before: Statistics, { outcome, moves, milliseconds }: GameResult): Statistics {
   const won = outcome === 'won';
   const games = before.games + 1;
+  const open = before.open + (outcome === 'open' ? 1 : 0);
   const wins = before.wins + (won ? 1 : 0);
   const streak = won ? before.streak + 1 : outcome === 'lost' ? 0 : before.streak;
   return {
-    games, wins, streak,
-    rate: wins / games,
+    games, open, wins, streak,
+    rate: games > open ? wins / (games - open) : 0,
     bestStreak: Math.max(before.bestStreak, streak),
     fewestMoves: won ? least(before.fewestMoves, moves) : before.fewestMoves,
     fastest: won ? least(before.fastest, milliseconds) : before.fastest,

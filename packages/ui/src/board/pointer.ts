@@ -30,8 +30,8 @@ export function usePointer(table: Surroundings) {
   const { root, hand, layout } = table;
   /** The pile that would take the dragged cards if they were let go now. */
   const over = shallowRef<Pile>();
-  /** Whether the table is played by pointer at the moment; then nobody needs to see where the keyboard is. */
-  const pointing = shallowRef(false);
+  /** Whether no key was pressed since the page opened, or the last press; nobody needs to see where the keys are. */
+  const pointing = shallowRef(true);
   let holding: ReturnType<typeof setTimeout> | undefined;
   let carried: { card: Card; element: HTMLElement }[] = [];
 
@@ -76,10 +76,6 @@ export function usePointer(table: Surroundings) {
     hand.send({ type: 'cancel', pointer: event.pointerId });
   }
 
-  function onLeave(): void {
-    pointing.value = false;
-  }
-
   /** Where presses can choose, the second button and the menu's key do so too, and no other menu is in the way. */
   function onContextmenu(event: PointerEvent): void {
     if (isBusy() || table.choosing()) event.preventDefault();
@@ -115,7 +111,13 @@ export function usePointer(table: Surroundings) {
 
   watch(() => hand.state.value.type === 'dragging', (dragging) => dragging || letGo(), { flush: 'sync' });
   watch(() => hand.state.value.type === 'pressed', (isDown) => isDown || clearTimeout(holding), { flush: 'sync' });
-  onScopeDispose(() => clearTimeout(holding));
+  // Wherever it is pressed: a key may be what brings the focus here.
+  const onKey = () => void (pointing.value = false);
+  document.addEventListener('keydown', onKey, true);
+  onScopeDispose(() => {
+    clearTimeout(holding);
+    document.removeEventListener('keydown', onKey, true);
+  });
 
   return {
     over,
@@ -127,10 +129,6 @@ export function usePointer(table: Surroundings) {
       pointercancel: onPointercancel,
       lostpointercapture: onPointercancel,
       contextmenu: onContextmenu,
-      keydown: onLeave,
-      focusout: ({ relatedTarget }: FocusEvent) => {
-        if (!root.value?.contains(relatedTarget as Node | null)) onLeave();
-      },
     },
   };
 }

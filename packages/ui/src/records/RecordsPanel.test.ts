@@ -33,22 +33,32 @@ async function openTab(tab: string, fake: FakeStore, extra = {}): Promise<{ tabl
 
 describe('the records', () => {
   it('show totals, streaks, bests, a plot and the games of a table', async () => {
+    const others = ['d', 'e', 'f'].map((id, index) => result(id, { started: 3 + index }));
     const fake = withHistory(
       result('a'), result('b', { started: 1_796_000_300_000, moves: 80 }), result('c', { outcome: 'lost', started: 2 }),
+      ...others,
     );
     const { panel } = await openTab('stats', fake);
-    expect(note(panel, 'games')).toMatch(/2.*4/);
-    expect(note(panel, 'streak')).toMatch(/2/);
+    expect(note(panel, 'games')).toBe('5 of 6 games (83%)');
+    expect(note(panel, 'open')).toBe('1');
+    expect(note(panel, 'streak')).toMatch(/5/);
     expect(panel.querySelectorAll('svg rect').length).toBeGreaterThan(1);
     const outcomes = [...panel.querySelectorAll('tr')].map((row) => row.dataset['outcome']);
-    expect(outcomes).toEqual(['won', 'won', 'lost', 'open']);
+    expect(outcomes).toEqual(['won', 'won', 'won', 'won', 'won', 'lost', 'open']);
+  });
+
+  it('plot nothing where there is nothing to compare', async () => {
+    const { panel } = await openTab('stats', withHistory(result('a'), result('b', { started: 2 })));
+    expect(note(panel, 'games')).toBe('2 of 2 games (100%)');
+    expect(panel.querySelector('figure')).toBeNull();
   });
 
   it('keep tables apart', async () => {
     const { panel } = await openTab('stats', withHistory(result('a', tableOf(PRESETS.houseB))));
-    expect(note(panel, 'games')).toMatch(/0.*1/);
+    expect([note(panel, 'games'), note(panel, 'open')]).toEqual(['', '1']);
     await fill(panel, 'select[name="table"]', '1');
-    await vi.waitFor(() => expect(note(panel, 'games')).toMatch(/1.*1/));
+    await vi.waitFor(() => expect(note(panel, 'games')).toBe('1 of 1 game (100%)'));
+    expect(note(panel, 'open')).toBe('');
   });
 });
 
@@ -194,11 +204,24 @@ describe('the backup', () => {
     const named = expect.stringMatching(/^sidedeck-[\d-]+\.json$/);
     expect(saveFile).toHaveBeenCalledExactlyOnceWith(named, expect.any(String));
     expect(panel.querySelector('input[type="file"]')).toBeNull();
+    expect(panel.querySelector('[data-note="aside"]')).toBeNull();
     panel.querySelector<HTMLElement>('[data-action="openFile"]')!.click();
     await vi.waitFor(() => expect(note(panel, 'gain')).not.toBe(''));
     openFile.mockRejectedValueOnce(new Error('no such file'));
     panel.querySelector<HTMLElement>('[data-action="openFile"]')!.click();
     await vi.waitFor(() => expect(note(panel, 'gain')).toContain('no such file'));
+  });
+
+  it('gives out what was put aside, where the message about it sends the player', async () => {
+    const fake = createFakeStore({ game: stored(makeRecord(BEGUN)), history: stored('no history') });
+    const copy = vi.fn(async (_text: string) => undefined);
+    const { table, panel } = await openTab('stats', fake, { copy });
+    await vi.waitFor(() => expect(note(table.root, 'toast'))
+      .toBe('Something stored could not be read. It is kept as it was, under Records, Backup.'));
+    panel.querySelector<HTMLElement>('[data-tab="backup"]')!.click();
+    await vi.waitFor(() => expect(panel.querySelector('[data-action="copyAside"]')).not.toBeNull());
+    panel.querySelector<HTMLElement>('[data-action="copyAside"]')!.click();
+    expect(copy).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^--- history .*\nno history\n$/));
   });
 
   it('refuses what is none, and changes nothing', async () => {
