@@ -1,4 +1,4 @@
-import type { Reason } from '@sidedeck/core';
+import type { Game, Reason } from '@sidedeck/core';
 import { computed, onScopeDispose, toRef, watch, type ComputedRef } from 'vue';
 import { useCoach, type Coaching } from './coach.ts';
 import { useDemo, type Demo } from './demo.ts';
@@ -38,7 +38,8 @@ export interface Aids {
   closeDock(): boolean;
 }
 
-export function useAids(session: Session, host: Host, settings: Settings, notices: Notices): Aids {
+/** @param opened the game as the table began with it: what was played before all this was loaded is told now */
+export function useAids(session: Session, opened: Game, host: Host, settings: Settings, notices: Notices): Aids {
   const solver = createSolver(host);
   onScopeDispose(() => solver.close());
   const help = useHelp(session, solver, toRef(settings, 'light'), notices);
@@ -47,12 +48,12 @@ export function useAids(session: Session, host: Host, settings: Settings, notice
   onScopeDispose(() => advisor.close());
   const demo = useDemo(session, help, notices);
   const review = useReview(session, host, help);
-  watch(session.game, (after, before) => {
+  watch(session.game, (after, before = opened) => {
     const said = describe(before, after);
     if (said) notices.say(said);
     const sound = settings.sound && soundOf(before, after);
     if (sound) hear(sound);
-  });
+  }, { immediate: true });
   return {
     help,
     coach: useCoach(session, advisor, notices),

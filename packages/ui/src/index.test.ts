@@ -154,6 +154,19 @@ describe('the table', () => {
     expect(root.dataset['cursor']).toBe('0');
   });
 
+  it('says, once it can, what was played before its voice was loaded', async () => {
+    const fake = storeWith(newGame(PRESETS.spider4, 617));
+    const element = document.body.appendChild(document.createElement('div'));
+    const mounting = mount(element, fake.open().host);
+    await fake.settle();
+    onTestFinished(await mounting);
+    const root = element.querySelector<HTMLElement>('.sidedeck')!;
+    press('d');
+    await vi.waitFor(() => expect(root.dataset['cursor']).toBe('1'));
+    expect([root.dataset['aided'], note(root, 'said')]).toEqual(['false', '']);
+    await vi.waitFor(() => expect(note(root, 'said')).toMatch(/^A round was dealt; 4 rounds left\./));
+  });
+
   it('leaves nothing behind when it is taken away', async () => {
     const fake = storeWith(BEGUN);
     const element = document.body.appendChild(document.createElement('div'));
