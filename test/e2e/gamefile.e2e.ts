@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { parseRecord, statusOf, update, type FreecellGame } from '@sidedeck/core';
 import { openEditor, type Editor, type EditorTable } from './editor.ts';
@@ -45,8 +46,7 @@ async function runsIn({ page, command }: Editor): Promise<string> {
 async function walkThrough(editor: Editor): Promise<void> {
   const { page } = editor;
   await editor.command('Welcome: Open Walkthrough');
-  const offered = (text: string) => page.locator('.quick-input-list .monaco-list-row', { hasText: text });
-  await offered('Get Started with Sidedeck').click();
+  await offered(page, 'Get Started with Sidedeck').click();
   const guide = page.locator('.gettingStartedDetailsContent');
   const picture = guide.locator('.getting-started-media img');
   const step = async (title: string) => {
@@ -63,11 +63,20 @@ async function walkThrough(editor: Editor): Promise<void> {
   await step('See each position');
   const button = await step('Keep a game as text');
   // A table that has just been opened takes the focus late, which closes what asks.
-  const asked = () => button.click().then(() => offered('houseB').click({ timeout: 5000 }));
+  const asked = () => button.click().then(() => chooseGame(page, 'houseB', 24));
   await asked().catch(asked);
-  await page.locator('.quick-input-widget input[type="text"]:visible').fill('24');
-  await page.keyboard.press('Enter');
   await expect.poll(textEditorOn(page).text).toMatch(/Rules: houseB\n[^]*Deal: 24\n/);
+}
+
+function offered(page: Page, text: string): Locator {
+  return page.locator('.quick-input-list .monaco-list-row', { hasText: text });
+}
+
+/** Answers what the new game file is to be of. */
+async function chooseGame(page: Page, rules: string, number: number): Promise<void> {
+  await offered(page, rules).click({ timeout: 5000 });
+  await page.getByRole('textbox', { name: /Number of the deal|局號/ }).fill(String(number), { timeout: 5000 });
+  await page.keyboard.press('Enter');
 }
 
 it('tells what is wrong, the table after a move, which moves there are; solves, checks, sets the text', async () => {
@@ -98,6 +107,8 @@ it('tells what is wrong, the table after a move, which moves there are; solves, 
   await isSolved(text);
   await editor.command('Format Document');
   await expect.poll(text.text).toContain('4a 46 2b 21 41 72 7c 47 ');
+  await editor.choose({ of: text.root.locator('.view-line').first() }, 'Check the Game');
+  await page.locator('.notification-toast', { hasText: 'Right, and won in' }).waitFor();
 
   const lost = await editor.openText('lost.freecell');
   await lost.lens('Check');
@@ -114,7 +125,7 @@ it('is one with the tables beside it, in the web extension host', async () => {
     settings: { ...IN_BROWSER, 'files.autoSave': 'off' },
     files: { 'game.freecell': GAME },
   });
-  const { keyboard } = editor.page;
+  const { page, page: { keyboard } } = editor;
   await editor.openText('game.freecell');
   expect(await runsIn(editor)).toContain('web worker');
   const text = await editor.openText('game.freecell');
@@ -141,7 +152,7 @@ it('is one with the tables beside it, in the web extension host', async () => {
   await table.clickBeside();
   await expect.poll(() => editor.page.locator('.editor-group-container.active .monaco-editor').count()).toBe(0);
   await editor.command('View: Split Editor Down');
-  const tables = await editor.tabs(2);
+  let tables = await editor.tabs(2);
   await showAll(tables);
   game = await play(tables[1]!, game, next!, noWays());
   await showAll(tables);
@@ -163,6 +174,23 @@ it('is one with the tables beside it, in the web extension host', async () => {
   game = gameOf(GAME);
   await showAll(tables);
 
+  // What is switched off in the settings is off at once, and so it is on again.
+  await tables[1]!.clickBeside();
+  const change = await editor.openSettings();
+  const lenses = () => text.root.locator('.codelens-decoration a').count();
+  await change('sidedeck.codeLens', false);
+  await expect.poll(lenses).toBe(0);
+  await change('sidedeck.followCursor', false);
+  await text.clickBehind('4a 46 2b');
+  await change('sidedeck.codeLens', true);
+  await expect.poll(lenses).toBeGreaterThan(0);
+  await showAll([tables[0]!]);
+  await change('sidedeck.followCursor', true);
+  await page.locator('.settings-editor .search-container').click();
+  await editor.command('View: Close Editor');
+  tables = await editor.tabs(2);
+  await showAll(tables);
+
   // The tables follow the caret, and what they tell of a win does not take the focus from the text.
   await text.clickBehind('4a 46');
   game = gameOf('Sidedeck 2\nDeal: 617\n\n4a 46');
@@ -175,28 +203,42 @@ it('is one with the tables beside it, in the web extension host', async () => {
   await expect.poll(text.text).toMatch(/^# Sidedeck 2/);
 }, 240_000);
 
-it('plays a file of a folder that is on no disk, and writes it there', async () => {
+it('plays a file of a folder that is on no disk, and writes it there, in an editor that is in Chinese', async () => {
   const editor = await openEditor({
-    viewport: VIEWPORT, settings: IN_BROWSER, folder: MEMORY, beside: [memoryOf('game.freecell', SHORT)],
+    viewport: VIEWPORT,
+    settings: IN_BROWSER,
+    language: 'zh-tw',
+    folder: MEMORY,
+    beside: [memoryOf('game.freecell', SHORT)],
   });
   const { page } = editor;
   const entry = page.locator('.explorer-folders-view .monaco-list-row', { hasText: 'game.freecell' });
   await entry.waitFor();
-  await editor.choose({ of: entry }, 'Play from Here');
+  await editor.choose({ of: entry }, '從這裡開始玩');
   const whole = await editor.tab();
+  expect(await whole.root.getAttribute('lang')).toBe('zh-TW');
   await whole.shows(gameOf(SHORT));
   // The menu of its title is about the table of the file.
-  await editor.choose({ from: editor.titleButton('editor', 'More Actions') }, 'New Game');
+  await editor.choose({ from: editor.titleButton('editor', 'More Actions') }, '新的一局');
   await whole.panel('new').locator('[data-action="cancel"]').click();
 
   const text = await editor.openText('game.freecell');
-  await text.lens('Play from here');
-  const table = await editor.tab();
+  await editor.choose({ of: text.root.locator('.view-line', { hasText: '617' }) }, '從這裡開始玩');
   const start = update(gameOf(SHORT), { type: 'goTo', cursor: 0 });
+  await (await editor.tab()).shows(start);
+  await editor.titleButton('editor', '顯示文字').click();
+  await text.clickBehind('4a 46');
+  await text.lens('從這裡開始玩');
+  const table = await editor.tab();
   await table.shows(start);
 
   // The editor saves by itself, as it does in a browser.
   const played = await play(table, start, { type: 'move', from: '1', to: 'a', count: 1 }, noWays());
   const written = page.locator('.statusbar-item[id="sidedeck-test.memory.written"]');
   await expect.poll(async () => gameOf(decodeURIComponent(await written.innerText())).steps).toEqual(played.steps);
+
+  await editor.command('Create: New File...');
+  await offered(page, '新增牌局檔案…').click();
+  await chooseGame(page, 'spider2', 24);
+  await expect.poll(text.text).toMatch(/Rules: spider2\n[^]*Deal: 24\n/);
 });

@@ -37,9 +37,13 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** @param beside what is installed beside the extension */
+/**
+ * @param beside what is installed beside the extension
+ * @param language in which windows are, as VS Code names it
+ */
 export async function startServer(
   vsix: string, settings: Record<string, unknown> = {}, beside: readonly SmallExtension[] = [],
+  language = 'en',
 ): Promise<Server> {
   const server = await ensureCodeServer();
   const root = mkdtempSync(join(tmpdir(), 'sidedeck-workbench-'));
@@ -47,6 +51,7 @@ export async function startServer(
   writeFileSync(join(root, 'user/User/settings.json'), JSON.stringify({ ...SETTINGS, ...settings }));
   const folders = ['--user-data-dir', join(root, 'user'), '--extensions-dir', join(root, 'extensions')];
   for (const each of beside) writeExtension(join(root, 'extensions'), each);
+  writeLanguagePack(join(root, 'user'), language);
   // Its sockets belong in its own folder, and it must not talk to a VS Code in whose terminal the tests run.
   const env = { HOME: root, TMPDIR: root, XDG_RUNTIME_DIR: root, VSCODE_IPC_HOOK_CLI: '' };
   const install = async (file: string) => {
@@ -56,7 +61,7 @@ export async function startServer(
   const running = spawn(process.execPath, [
     server, ...folders,
     '--host', '127.0.0.1', '--port', '0', '--without-connection-token', '--accept-server-license-terms',
-    '--telemetry-level', 'off',
+    '--telemetry-level', 'off', '--locale', language,
   ], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   const port = await boundPort(running);
   return {
@@ -75,6 +80,18 @@ export async function startServer(
       rmSync(root, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/**
+ * VS Code's own texts of a language are in a pack from its store. One without any text puts windows in this language
+ * for all extensions; what VS Code says itself stays English.
+ */
+function writeLanguagePack(user: string, language: string): void {
+  const vscode = join(user, 'texts.json');
+  writeFileSync(vscode, JSON.stringify({ contents: {} }));
+  const extensions = [{ extensionIdentifier: { id: 'sidedeck-test.language' }, version: '1.0.0' }];
+  const pack = { hash: 'empty', label: language, extensions, translations: { vscode } };
+  writeFileSync(join(user, 'languagepacks.json'), JSON.stringify({ [language]: pack }));
 }
 
 /** Waits for the line in which the server names the port that it was given. */

@@ -80,6 +80,12 @@ it('shows one game in the sidebar and in the editor tab, which comes back after 
   await editor.command('View: Toggle Primary Side Bar Visibility');
   await editor.statusItem.click();
   await (await editor.sidebar()).shows(game);
+  const change = await editor.openSettings();
+  for (const on of [false, true]) {
+    await change('sidedeck.statusBar', on);
+    await editor.statusItem.waitFor({ state: on ? 'visible' : 'detached' });
+  }
+  await editor.command('View: Close Editor');
 
   await editor.reload();
   for (const table of [await editor.tab(), await editor.sidebar()]) await table.shows(game);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { BrowserContext, Frame, Locator, Page, Route } from 'playwright-core';
+import { expect } from 'vitest';
 import { CHROMIUM_FLAGS, chromiumPath } from './chromium.ts';
 import { startServer } from './server.ts';
 import { ACCOUNT, ACCOUNT_EXTENSION, type SmallExtension } from './smallExtension.ts';
@@ -22,6 +23,8 @@ export interface WorkbenchOptions {
   readonly beside?: readonly SmallExtension[];
   /** The address of a store for Settings Sync, which is on then. */
   readonly sync?: string;
+  /** In which the windows are, but for what VS Code says itself. */
+  readonly language?: 'zh-cn' | 'zh-tw';
   /** Size of the whole workbench in CSS pixels. */
   readonly viewport?: { readonly width: number; readonly height: number };
 }
@@ -30,6 +33,9 @@ const TITLES = {
   sidebar: '.part.sidebar .title-actions',
   editor: '.editor-group-container.active .editor-actions',
 };
+
+/** Switches a setting, by its full key, on or off. */
+type Switch = (key: string, on: boolean) => Promise<void>;
 
 /** One window of the workbench. */
 export interface Window {
@@ -48,6 +54,8 @@ export interface Window {
   choose(menu: { readonly of: Locator } | { readonly from: Locator }, entry: string): Promise<void>;
   /** Drags the sidebar's edge until the sidebar is `width` CSS pixels wide. */
   resizeSidebar(width: number): Promise<void>;
+  /** Opens the extension's settings where the focus is, and gives what switches them. */
+  openSettings(): Promise<Switch>;
   /** Reloads the window, by the command `Developer: Reload Window`. */
   reload(): Promise<void>;
   /** The extension's item in the status bar. */
@@ -70,7 +78,7 @@ export async function launchWorkbench(options: WorkbenchOptions = {}): Promise<W
   const vsix = options.vsix ?? VSIX;
   if (!existsSync(vsix)) throw new Error(`No packaged extension: ${vsix}`);
   const beside = options.sync === undefined ? options.beside : [ACCOUNT_EXTENSION];
-  const server = await startServer(vsix, options.settings, beside);
+  const server = await startServer(vsix, options.settings, beside, options.language);
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     headless: true,
@@ -169,8 +177,24 @@ function windowOn(page: Page): Window {
       await page.getByRole('menuitem', { name: entry }).click({ delay: 300 });
     },
     resizeSidebar: (width) => resizeSidebar(page, width),
+    openSettings: () => openSettings(page),
     reload: () => reload(page),
     statusItem: page.locator('.statusbar-item[id="sidedeck.sidedeck.sidedeck.game"]'),
+  };
+}
+
+async function openSettings(page: Page): Promise<Switch> {
+  await runCommand(page, 'Preferences: Open Settings (UI)');
+  await page.locator('.settings-editor .search-container .monaco-editor.focused').waitFor();
+  await page.keyboard.type('@ext:sidedeck.sidedeck');
+  return async (key, on) => {
+    const box = page.locator(`.settings-editor [data-key="${key}"] .setting-value-checkbox`);
+    // The list is drawn anew when the focus comes to it, which can swallow the click.
+    await expect.poll(async () => {
+      const isOn = await box.getAttribute('aria-checked') === 'true';
+      if (isOn !== on) await box.click();
+      return isOn;
+    }, { interval: 300 }).toBe(on);
   };
 }
 
