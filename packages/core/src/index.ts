@@ -64,7 +64,7 @@ export { makePart, parsePart, type Part } from './sync/part.ts';
 export { reconcile, type LocalTexts, type Reconciled } from './sync/reconcile.ts';
 export { isRemoval, keyOfRecord, makeShelf, mergeShelves, parseShelf, removalOf, type KeptGame } from './sync/shelf.ts';
 export { itemSize, ITEM_ROOM, MOST_ITEMS, ROOM, storedSize } from './sync/size.ts';
-export { isIdentifier, makeIdentifier, parseIdentifier, type Identified } from './identifier.ts';
+export { makeIdentifier, parseIdentifier, resemblesIdentifier, type Identified } from './identifier.ts';
 export { makeShare, parseShare, type Share } from './share.ts';
 export { coach, coachInSlices, type Advice, type CoachOptions } from './solver/coach/advice.ts';
 export { questionOf, type Question } from './solver/coach/question.ts';

@@ -105,24 +105,40 @@ describe('parseShare', () => {
     ['?deal=617&v=x', 'badVersion'], ['?deal=617&board=7D', 'twoDeals'], ['?board=7D/7D', 'wrongColumns'],
     ['?deal=617%0ADeal: 618', 'badDeal'], ['?deal=617&moves=%0AClock:9', 'badLink'],
     ['?deal=617&moves=1a.ch', 'badLink'],
+    ['?deal=617&cells=99', 'unknownPart'], ['?deal=617&Rules=classic', 'unknownPart'], ['?deal=617&x', 'unknownPart'],
+    ['?deal=617&deal=618', 'repeatedPart'], ['?deal=617&rules=classic,cells=99', 'badOption'],
+    ['?deal=617&rules=classic,colour=red', 'unknownOption'], ['?rules=spider3&deal=617', 'unknownPreset'],
+    ['?deal=617&rules=spider1&unseen=x', 'badHeader'],
+    ['spider3-617', 'badIdentifier'], ['Spider 4 617', 'badIdentifier'], ['freecell-617', 'badIdentifier'],
     ['7D 7D\n:\n:\n:\n:\n:\n:\n:', 'repeatedCard'],
     ['?deal=617&moves=<script>', 'badLink'], ['?deal=617&moves=1a1', 'unknownMove'],
   ])('refuses %j: %s', (text, code) => {
     expect(codeOf(text)).toBe(code);
   });
 
+  test.each([
+    ['?deal=617&cells=99', 'cells=99'], ['?deal=617&rules=classic,cells=99', 'cells=99'],
+    ['Try this:\r\nhttps://example.org/?rules=classic,autoplay=all&deal=617', 'autoplay=all'],
+    ['?deal=617&v=3&rules=houseZ', '3'], ['?rules=houseZ&deal=617', 'houseZ'], ['?deal=617&deal=618', 'deal=618'],
+    ['?deal=0', '0'], ['?deal=617&moves=1a1b1c1d1z', '1z'], ['?deal=617&moves=1a1b1c1d2a', '2a'],
+  ])('says what is wrong in the link %j, and where', (text, piece) => {
+    const result = parseShare(text);
+    const { line = 0, column = 0, length = 0 } = result.ok ? {} : result.error;
+    expect(text.split('\r\n')[line - 1]?.slice(column - 1, column - 1 + length)).toBe(piece);
+  });
+
   test('refuses anything as long as is read, and longer', () => {
     const codes = [
       'x'.repeat(1_000_001), 'x'.repeat(250_000), '9'.repeat(250_000), '?'.repeat(250_000),
       ' '.repeat(249_999) + 'x', 'a '.repeat(110_000), '7D '.repeat(80_000), 'deal:'.repeat(50_000), `?deal=${'9'.repeat(240_000)}`,
-      `deal=617&${'&'.repeat(240_000)}&rules=z`, `?deal=617&moves=${'1a'.repeat(100_000)}`,
+      `deal=617&${'&'.repeat(240_000)}&rules=z`, `deal=617${'&a'.repeat(120_000)}`, `?deal=617&moves=${'1a'.repeat(100_000)}`,
       `?deal=617&moves=${'1a'.repeat(50_000)}`, `?deal=617&moves=${'-'.repeat(240_000)}`,
       `?board=${'7D/'.repeat(80_000)}`, `?deal=617&rules=classic${',cells=4'.repeat(25_000)}`,
     ].map(codeOf);
     expect(codes).toEqual([
       'tooLong', 'unknownText', 'badDeal', 'unknownText', 'unknownText',
       'unknownText', 'wrongColumns', 'badDeal', 'badDeal',
-      'unknownPreset', 'tooLong',
+      'unknownPreset', 'unknownPart', 'tooLong',
       'illegalMove', 'badBracket',
       'tooLong', 'repeatedOption',
     ]);

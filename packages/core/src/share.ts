@@ -1,10 +1,11 @@
 import { parseBoard } from './board.ts';
 import { parseDealNumber } from './deal.ts';
 import { gameFrom, isPlayersWin, newGame, openGame, withSteps, type Game, type Identity } from './game.ts';
-import { isIdentifier, parseIdentifier } from './identifier.ts';
+import { isIdentifier, parseIdentifier, resemblesIdentifier } from './identifier.ts';
 import { makeMoves } from './movetext.ts';
+import type { Piece } from './piece.ts';
 import { makeRecord, makeUnseen, parseRecord } from './record.ts';
-import { accept, reject, type Result } from './result.ts';
+import { accept, reject, type Problem, type Result } from './result.ts';
 import { PRESETS, type Rules } from './rules.ts';
 import { makeRules } from './rulesText.ts';
 import { counted, linesOf, quote, tooLong } from './text.ts';
@@ -72,7 +73,8 @@ function spreadMoves(text: string): string {
  * identity.
  *
  * The whole of it is replayed, and anything wrong is an error: those of `parseRecord` (whose `problem` is one
- * too), `parseBoard`, `badLink`, `badDeal`, `unknownText`. Nothing is thrown.
+ * too), `parseBoard`, `badLink`, `unknownPart`, `repeatedPart`, `badDeal`, `badIdentifier`, `unknownText`. Nothing is
+ * thrown.
  */
 export function parseShare(text: string, rules: Rules = PRESETS.classic): Result<Game> {
   const long = tooLong(text);
@@ -84,11 +86,12 @@ export function parseShare(text: string, rules: Rules = PRESETS.classic): Result
   const lines = linesOf(text).map((line) => line.text);
   if (lines.some((line) => RECORD_LINE.test(line))) return complete(parseRecord(text));
   const query = text.split(/[\s?#]+/).find((part) => QUERY.test(part));
-  if (query !== undefined) return parseQuery(query);
+  if (query !== undefined) return parseQuery(query, text);
   if (lines.some((line) => BOARD_LINE.test(line))) {
     const start = parseBoard(text, rules);
     return start.ok ? accept(gameFrom(start.value)) : start;
   }
+  if (resemblesIdentifier(text)) return dealIdentified(text);
   if (number !== 'notANumber' || /^[-+#]?\d\S*$/.test(text.trim())) {
     return reject('badDeal', `${quote(text.trim())} is no deal (${number}); they go from 1 to ${last}`);
   }
@@ -112,20 +115,49 @@ function complete(read: Result<Game>): Result<Game> {
   return accept({ ...game, ...NOBODY });
 }
 
+/** What a link says of a game, and what other sites add to every link. */
+const PARTS = ['deal', 'board', 'rules', 'moves', 'unseen', 'v'];
+const FOREIGN = /^(utm_\w+|\w*clid)$/;
+
 /** A link is a record in other clothes; one that tells no version is of the first. */
-function parseQuery(query: string): Result<Game> {
+function parseQuery(query: string, link: string): Result<Game> {
   const decoded = decode(query);
   if (!decoded) return reject('badLink', `${quote(query)} is no part of an address`);
-  const valueOf = (name: string) => decoded.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1);
-  const header = (name: string, value: string | undefined) => value === undefined ? '' : `${name}: ${inline(value)}\n`;
-  const board = valueOf('board');
-  const moves = valueOf('moves') ?? '';
+  const parts = new Map<string, string>();
+  for (const part of decoded) {
+    const [name = ''] = part.split('=', 1);
+    if (part === '' || FOREIGN.test(name)) continue;
+    if (!PARTS.includes(name)) return reject('unknownPart', `There is no ${quote(part)} in a link`, pieceIn(link, part));
+    if (parts.has(name)) return reject('repeatedPart', `${quote(name)} is told twice`, pieceIn(link, part));
+    parts.set(name, part.slice(name.length + 1));
+  }
+  const moves = parts.get('moves') ?? '';
   if (!/^[\w-]*$/.test(moves)) return reject('badLink', `${quote(moves)} are no moves`);
-  const text = `Sidedeck ${inline(valueOf('v') ?? '1')}\n${header('Rules', valueOf('rules'))}`
-    + header('Unseen', valueOf('unseen')?.replaceAll(',', ' ')) + header('Deal', valueOf('deal')) + (board === undefined ? '' : `Board:\n${spreadBoard(board)}\n`)
-    + `\n${spreadMoves(moves)}\n`;
+  const text = recordOf(parts, moves);
   const game = complete(parseRecord(text));
-  return game.ok ? game : reject(game.error.code, game.error.message);
+  return game.ok ? game : { ok: false, error: inLink(link, game.error, text) };
+}
+
+function recordOf(parts: ReadonlyMap<string, string>, moves: string): string {
+  const header = (name: string, value: string | undefined) => value === undefined ? '' : `${name}: ${inline(value)}\n`;
+  const board = parts.get('board');
+  return `Sidedeck ${inline(parts.get('v') ?? '1')}\n${header('Rules', parts.get('rules'))}`
+    + header('Unseen', parts.get('unseen')?.replaceAll(',', ' ')) + header('Deal', parts.get('deal'))
+    + (board === undefined ? '' : `Board:\n${spreadBoard(board)}\n`) + `\n${spreadMoves(moves)}\n`;
+}
+
+/** A problem with the record that a link was read as, at the place in the link where the same is written. */
+function inLink(link: string, { code, message, line = 1, column = 1, length = 0 }: Problem, record: string): Problem {
+  const piece = record.split('\n')[line - 1]!.slice(column - 1, column - 1 + length);
+  return reject(code, message, pieceIn(link, piece)).error;
+}
+
+/** The last place where something is written in a text; undefined where it is written in another way. */
+function pieceIn(text: string, written: string): Piece | undefined {
+  const at = written === '' ? -1 : text.lastIndexOf(written);
+  if (at < 0) return undefined;
+  const before = text.slice(0, at).split(/\r\n|\r|\n/);
+  return { text: written, line: before.length, column: before.at(-1)!.length + 1 };
 }
 
 function decode(query: string): string[] | undefined {

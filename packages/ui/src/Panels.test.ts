@@ -19,6 +19,9 @@ describe('the new-game panel', () => {
     ['1e6', 'A deal number has only digits.'],
     ['99999999999', 'The last deal is number 8,589,934,591.'],
     ['', 'Enter a deal number.'],
+    ['spider4-0', 'The first deal is number 1.'],
+    ['spider3-617', 'This is no game that can be read: no deal is called “spider3-617”; those of FreeCell are numbers '
+    + 'such as 617, those of Spider spider1-617, spider2-617 or spider4-617.'],
   ])('refuses the number %j beside its field, and the game stays', async (number, text) => {
     const { dialog, act, root, stored } = await openNew();
     await choose(dialog, 'number');

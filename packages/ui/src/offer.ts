@@ -1,5 +1,6 @@
 import {
-  PRESETS, isIdentifier, lastDeal, parseDealNumber, parseIdentifier, parseShare, type Game, type Rules,
+  PRESETS, lastDeal, parseDealNumber, parseIdentifier, parseShare, resemblesIdentifier, type Game,
+  type Problem, type Rules,
 } from '@sidedeck/core';
 import { t } from './i18n.ts';
 import { problemText } from './problems.ts';
@@ -10,10 +11,10 @@ export type Offer = { readonly game: Game } | { readonly refusal: string };
 
 /** A number of a deal under these rules, or the identifier of a deal, which brings its own. */
 export function offerOfNumber(typed: string, rules: Rules): Offer {
-  if (!isIdentifier(typed)) return offerOf(typed, rules);
+  if (!resemblesIdentifier(typed)) return offerOf(typed, rules);
   const read = parseIdentifier(typed);
   if (read.ok) return { game: startGame(read.value.rules, read.value.number) };
-  return offerOf(typed.split('-')[1]!, PRESETS.spider4);
+  return read.error.code === 'badDeal' ? offerOf(typed.split('-')[1]!, PRESETS.spider4) : refused(read.error, typed);
 }
 
 function offerOf(number: string, rules: Rules): Offer {
@@ -27,5 +28,9 @@ export function offerOfText(pasted: string, rules: Rules): Offer {
   if (pasted.trim() === '') return { refusal: t('fault.noText') };
   const read = parseShare(pasted, rules);
   if (read.ok) return { game: startShared(read.value) };
-  return { refusal: t('fault.text', { problem: problemText(read.error, pasted) }) };
+  return refused(read.error, pasted);
+}
+
+function refused(problem: Problem, text: string): Offer {
+  return { refusal: t('fault.text', { problem: problemText(problem, text) }) };
 }

@@ -23,6 +23,12 @@ describe('a problem with a text', () => {
     [RECORD, 'Line 6: “xx” is no move', '第 6 行：“xx”不是走法'],
     ['hello', 'it is no game, link, deal number or board', '这不是牌局、链接、局号或牌面'],
     ['?deal=0', 'there is no such deal; they go from 1 to 8589934591', '没有这个局号；局号从 1 到 8589934591'],
+    ['?deal=617&cells=99', 'the link’s “cells=99” is not understood; rules are told like rules=classic,cells=3',
+      '链接里的“cells=99”无法识别；规则写成 rules=classic,cells=3 这样'],
+    ['?deal=617&rules=classic,cells=99', '“cells=99” is none of the rules there are', '没有“cells=99”这样的规则'],
+    ['spider3-617', 'no deal is called “spider3-617”; those of FreeCell are numbers such as 617, '
+    + 'those of Spider spider1-617, spider2-617 or spider4-617',
+    '没有叫“spider3-617”的牌局；空当接龙的局号是 617 这样的数字，蜘蛛纸牌的写成 spider1-617、spider2-617 或 spider4-617'],
     [`7H 7H\n${':\n'.repeat(7)}`, 'Line 1: the card 7H is there already', '第 1 行：7H 已经出现过'],
   ])('is told in the language of the table: %j', async (text, english, chinese) => {
     expect(problemText(problemOf(text), text)).toBe(english);

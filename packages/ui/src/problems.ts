@@ -5,6 +5,7 @@ import { t } from './i18n.ts';
 const KINDS = {
   unknownText: 'unknownText',
   badLink: 'badLink',
+  unknownPart: 'unknownPart',
   badDeal: 'badDeal',
   badIdentifier: 'badIdentifier',
   unknownCard: 'unknownCard',
@@ -26,6 +27,7 @@ const KINDS = {
   notUpward: 'illegalMove',
   illegalMove: 'illegalMove',
   twoDeals: 'badHeader',
+  repeatedPart: 'badHeader',
   unknownHeader: 'badHeader',
   repeatedHeader: 'badHeader',
   badHeader: 'badHeader',
