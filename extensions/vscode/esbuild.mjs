@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import vue from 'unplugin-vue/esbuild';
@@ -7,26 +7,6 @@ import vue from 'unplugin-vue/esbuild';
 const common = /** @type {const} */ ({
   bundle: true, minify: true, target: 'es2022', charset: 'utf8', logLevel: 'warning', metafile: true,
 });
-
-/**
- * The keys of the other languages are those of English, in the same order, as a test has it: thrice they would take a
- * kilobyte more.
- *
- * @type {import('esbuild').Plugin}
- */
-const texts = {
-  name: 'texts',
-  setup({ onLoad }) {
-    onLoad({ filter: /locales\/zh-\w+(\.later)?\.json$/ }, ({ path }) => {
-      const values = JSON.stringify(Object.values(JSON.parse(readFileSync(path, 'utf8'))));
-      const english = path.replace(/zh-\w+/, 'en');
-      return {
-        contents: `import en from ${JSON.stringify(english)}; const values = ${values};`
-          + 'export default Object.fromEntries(Object.keys(en).map((key, index) => [key, values[index]]));',
-      };
-    });
-  },
-};
 
 rmSync('dist', { recursive: true, force: true });
 const built = await Promise.all([
@@ -48,7 +28,7 @@ const built = await Promise.all([
     entryPoints: ['src/webview/main.ts'],
     outfile: 'dist/table.js',
     format: 'iife',
-    plugins: [vue({ isProduction: true, sourceMap: false }), texts],
+    plugins: [vue({ isProduction: true, sourceMap: false })],
     define: {
       'process.env.NODE_ENV': '"production"',
       '__VUE_OPTIONS_API__': 'false',

@@ -146,6 +146,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'giving up', game: begun, open: panel('giveUp', 'confirm') },
   { name: 'why', game: begun, open: panel('why') },
   { name: 'sharing', game: begun, open: panel('share') },
+  { name: 'the keys', game: begun, open: panel('keys') },
   {
     name: 'the demo', game: begun, open: async (stage) => {
       await panel('demo', 'confirm')(stage);

@@ -34,6 +34,9 @@ describe('a key', () => {
     ['Z', { ctrlKey: true, shiftKey: true }, 'redo'],
     ['Z', { metaKey: true, shiftKey: true }, 'redo'],
     ['y', { ctrlKey: true }, 'redo'],
+    ['m', {}, 'moves'],
+    ['?', { shiftKey: true }, 'keys'],
+    ['？', {}, 'keys'],
   ])('%s with %j asks for %s', (key, init, action) => {
     expect(press(key, init)).toBe(action);
   });
@@ -43,6 +46,8 @@ describe('a key', () => {
     ['a', { metaKey: true }],
     ['h', { altKey: true }],
     ['N', { shiftKey: true }],
+    ['?', { ctrlKey: true }],
+    ['Escape', { ctrlKey: true }],
     ['y', { metaKey: true }],
     ['Enter', {}],
     [' ', {}],

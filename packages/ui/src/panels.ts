@@ -4,8 +4,8 @@ import { hasLostRounds, statusShown } from './table.ts';
 
 /** What can lie over the table; one at a time. */
 export type PanelName =
-  | 'new' | 'records' | 'settings' | 'restart' | 'giveUp' | 'demo' | 'review' | 'why' | 'share' | 'picker' | 'risk'
-  | 'stuck' | 'proved' | 'won' | 'trouble';
+  | 'new' | 'records' | 'settings' | 'restart' | 'giveUp' | 'demo' | 'review' | 'why' | 'share' | 'keys' | 'picker'
+  | 'risk' | 'stuck' | 'proved' | 'won' | 'trouble';
 
 /** What is asked about a game is none of the next one's business. */
 const OF_ONE_GAME: readonly (PanelName | undefined)[] = ['restart', 'giveUp', 'demo', 'review'];

@@ -140,6 +140,17 @@ describe('help in Spider', () => {
   });
 });
 
+it('says what a demo waits for while cards lie face down', async () => {
+  const { root } = await openTable(newGame(PRESETS.spider1, 4));
+  const demo = await vi.waitFor(() => {
+    const found = root.querySelector('[data-action="demo"]');
+    expect(found).not.toBeNull();
+    return found!;
+  });
+  expect(demo.getAttribute('aria-disabled')).toBe('true');
+  expect(demo.getAttribute('aria-label')).toBe('Show a way to win: once every card was seen');
+});
+
 describe('a position that is proved lost', () => {
   it('is told with ways out of it; it ends nothing, and undo and hints stay', async () => {
     const table = await openTable({ ...lostEnding(), id: 'ending', started: 1 });

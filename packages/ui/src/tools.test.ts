@@ -11,21 +11,22 @@ const usable = (...commands: Command[]) =>
 
 describe('the tools', () => {
   it('of a game not begun', () => {
-    expect(usable()).toEqual(['hint', 'new', 'settings', 'larger', 'full', 'moves', 'demo', 'why', 'share', 'records']);
+    expect(usable()).toEqual([
+      'hint', 'new', 'settings', 'larger', 'full', 'moves', 'demo', 'why', 'share', 'records', 'keys']);
   });
 
   it('of a game begun, and with moves taken back', () => {
     expect(usable(move)).toEqual([
       'undo', 'hint', 'new', 'restart', 'giveUp', 'settings', 'larger', 'full', 'moves', 'demo', 'review', 'why',
-      'share', 'records']);
+      'share', 'records', 'keys']);
     expect(usable(move, { type: 'undo' })).toEqual([
       'redo', 'hint', 'new', 'restart', 'giveUp', 'settings', 'larger', 'full', 'moves', 'demo', 'review', 'why',
-      'share', 'records']);
+      'share', 'records', 'keys']);
   });
 
   it('of a game given up', () => {
     expect(usable(move, { type: 'giveUp' })).toEqual([
-      'new', 'restart', 'settings', 'larger', 'full', 'moves', 'review', 'share', 'records']);
+      'new', 'restart', 'settings', 'larger', 'full', 'moves', 'review', 'share', 'records', 'keys']);
   });
 
   it('collect only what there is to collect', () => {

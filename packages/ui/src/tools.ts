@@ -1,10 +1,11 @@
 import { collectMoves, isFreecellGame, isFullySeen, statusOf, type Game, type Rules } from '@sidedeck/core';
+import { SHORTCUTS } from './keys.ts';
 import { isBegun } from './session.ts';
 
 /** The buttons around the table, in their order; the names are those of `data-action`. */
 const TOOLS = [
   'undo', 'redo', 'hint', 'coach', 'collect', 'deal', 'new', 'restart', 'giveUp', 'settings', 'larger', 'full',
-  'moves', 'demo', 'review', 'why', 'share', 'records',
+  'moves', 'demo', 'review', 'why', 'share', 'records', 'keys',
 ] as const;
 
 export type Tool = typeof TOOLS[number];
@@ -20,15 +21,15 @@ export function toolsOf({ game }: Rules): Tool[] {
 
 /** The tools that a narrow table keeps behind its menu, and those that every table does. */
 export const IN_NARROW_MENU: readonly Tool[] = ['coach', 'restart', 'giveUp', 'settings', 'larger', 'full'];
-export const IN_MENU: readonly Tool[] = ['moves', 'demo', 'review', 'why', 'share', 'records'];
+export const IN_MENU: readonly Tool[] = ['moves', 'demo', 'review', 'why', 'share', 'records', 'keys'];
 
 /** The tools that act at the table itself, not by a panel over it. */
 export const AT_TABLE: readonly Tool[] = ['undo', 'redo', 'hint', 'coach', 'collect', 'deal', 'demo', 'review'];
 
-/** The keys that do the same, as they are shown. */
-export const TOOL_KEYS: Readonly<Partial<Record<Tool, string>>> = {
-  undo: 'Z', redo: 'Y', hint: 'H', collect: 'A', deal: 'D', new: 'N', moves: 'M',
-};
+/** The key that does the same, as it is shown. */
+export function keyOf(tool: Tool, game: Rules['game']): string | undefined {
+  return Object.entries(SHORTCUTS[game]).find(([, action]) => action === tool)?.[0].toUpperCase();
+}
 
 /** Whether a look at all cards would show what the player of a running game has never seen. */
 export function isPeeking(game: Game): boolean {
@@ -54,6 +55,7 @@ export function isUsable(tool: Tool, game: Game): boolean {
     case 'moves':
     case 'share':
     case 'records':
+    case 'keys':
     case 'settings':
     case 'larger':
     case 'full': return true;

@@ -108,7 +108,7 @@ export class SolverClient {
     return this.run<'coach'>((id) => coachRequest(id, questionOf(game), options), progress);
   }
 
-  /** The fewest cells with which a deal can be won, as far as memory suffices. */
+  /** Searches the fewest cells with which a deal can be won, as far as memory suffices; the table is not asked. */
   fewestCells(deal: DealNumber, { progress, ...options }: CellsJobOptions = {}): Promise<CellsNeeded | 'stopped'> {
     return this.run<'cells'>((id) => cellsRequest(id, deal, options), progress);
   }

@@ -4,6 +4,7 @@ import { newGame } from '../game.ts';
 import { PRESETS } from '../rules.ts';
 import { coach } from './coach/advice.ts';
 import { questionOf } from './coach/question.ts';
+import { fewestCellsKnown } from './fewestCells.ts';
 import {
   cellsRequest, coachRequest, reviewRequest, shortenRequest, solveRequest, type JobRequest, type Reply,
 } from './protocol.ts';
@@ -52,6 +53,15 @@ function pause(): Promise<void> {
 }
 
 describe('the service', () => {
+  test('searches the fewest cells of a deal that is tabled, too: the table is with whoever asks', async () => {
+    const { replies, tell } = startService();
+    tell(cellsRequest(4, 617, {}));
+    await until(() => replies.some(({ type }) => type === 'done'));
+    const least = fewestCellsKnown(617);
+    expect(replies.at(-1)).toEqual({ type: 'done', id: 4, result: { least, most: least } });
+    expect(replies.some(({ type }) => type === 'progress')).toBe(true);
+  });
+
   test('tells the fewest cells, and what is known on the way', async () => {
     const { replies, tell } = startService();
     tell(cellsRequest(4, 781_948, { runLimit: 'doubling' }));

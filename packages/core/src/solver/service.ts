@@ -1,5 +1,5 @@
 import { coachInSlices } from './coach/advice.ts';
-import { fewestCellsInSlices } from './fewestCells.ts';
+import { searchCells } from './fewestCells.ts';
 import { readRequest, type JobKind, type JobRequest, type Jobs, type Reply } from './protocol.ts';
 import { courseOf, review } from './review.ts';
 import { shorten } from './short.ts';
@@ -74,7 +74,8 @@ function begin(request: JobRequest): Work {
     case 'solve': return solveInSlices(request.position, request.limits);
     case 'shorten': return shorten(request.position, request.options);
     case 'coach': return coachInSlices(request.question, request.options);
-    case 'cells': return fewestCellsInSlices(request.deal, request.options);
+    // Whoever asks has looked into the table; it is not shipped twice.
+    case 'cells': return searchCells(request.deal, request.options);
     case 'review': return review(courseOf(request.position, request.steps), request.limits);
   }
 }

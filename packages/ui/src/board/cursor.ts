@@ -43,18 +43,31 @@ export function settle(layout: Layout, { place, depth }: Cursor): Cursor {
 export function travel(layout: Layout, cursor: Cursor, key: string, reach: Reach): Cursor | undefined {
   const column = /^\d$/.test(key) ? placeNamed(layout, key) : -1;
   if (column >= 0) return reach.open(column) ? { place: column, depth: 0 } : cursor;
-  const { row } = layout.places[cursor.place]!;
-  switch (key) {
-    case 'ArrowLeft': return along(layout, cursor, -1, reach);
-    case 'ArrowRight': return along(layout, cursor, 1, reach);
-    case 'ArrowUp': return deeper(layout, cursor, reach) ?? across(layout, cursor, 'top', reach);
-    case 'ArrowDown': return row === 'top' ? across(layout, cursor, 'tableau', reach) : shallower(cursor);
-    case 'PageUp': return across(layout, cursor, 'top', reach);
-    case 'PageDown': return across(layout, cursor, 'tableau', reach);
-    case 'Home': return end(layout, row, reach, 0) ?? cursor;
-    case 'End': return end(layout, row, reach, -1) ?? cursor;
-    default: return undefined;
-  }
+  return WAYS[key as CursorKey]?.(layout, cursor, reach);
+}
+
+type Way = (layout: Layout, cursor: Cursor, reach: Reach) => Cursor;
+
+/** The panel that lists the keys knows each of them by this table. */
+const WAYS = {
+  ArrowLeft: (layout, cursor, reach) => along(layout, cursor, -1, reach),
+  ArrowRight: (layout, cursor, reach) => along(layout, cursor, 1, reach),
+  ArrowUp: (layout, cursor, reach) => deeper(layout, cursor, reach) ?? across(layout, cursor, 'top', reach),
+  ArrowDown: (layout, cursor, reach) => rowOf(layout, cursor) === 'top'
+    ? across(layout, cursor, 'tableau', reach) : shallower(cursor),
+  PageUp: (layout, cursor, reach) => across(layout, cursor, 'top', reach),
+  PageDown: (layout, cursor, reach) => across(layout, cursor, 'tableau', reach),
+  Home: (layout, cursor, reach) => end(layout, rowOf(layout, cursor), reach, 0) ?? cursor,
+  End: (layout, cursor, reach) => end(layout, rowOf(layout, cursor), reach, -1) ?? cursor,
+} satisfies Record<string, Way>;
+
+export type CursorKey = keyof typeof WAYS;
+
+/** Keys that press what the cursor is on. */
+export const PRESSING: readonly string[] = ['Enter', ' '];
+
+function rowOf(layout: Layout, { place }: Cursor): Place['row'] {
+  return layout.places[place]!.row;
 }
 
 function placeNamed(layout: Layout, name: string): number {

@@ -1,7 +1,7 @@
 import {
   computed, onBeforeUpdate, onMounted, onScopeDispose, onUpdated, shallowRef, watch, type ShallowRef,
 } from 'vue';
-import { cursorAt, settle, spotOf, travel, type Cursor } from './cursor.ts';
+import { cursorAt, PRESSING, settle, spotOf, travel, type Cursor } from './cursor.ts';
 import type { Hand } from './hand.ts';
 import type { Layout } from './layout.ts';
 import { spotsOf, type Spot } from './spot.ts';
@@ -31,7 +31,7 @@ export function useFocus(table: Surroundings) {
   watch(() => layout.value.places.length, () => void (cursor.value = { place: firstColumn(), depth: 0 }));
 
   function act({ key, repeat }: KeyboardEvent): boolean {
-    if (key === 'Enter' || key === ' ') {
+    if (PRESSING.includes(key)) {
       if (!repeat) hand.send({ type: 'press', spot: spot.value });
       return true;
     }
