@@ -6,12 +6,13 @@ import { LongestFirst } from './test/setup/longestFirst.ts';
  * A hang still ends, but no busy machine makes a test fail. With two cores Vitest would take one by itself. Files share
  * their worker and what is loaded in it: loading it all anew for each took nearly half of the time.
  */
-const UNIT = { testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2, isolate: false };
+const UNIT = { testTimeout: 180_000, hookTimeout: 180_000, maxWorkers: 2, isolate: false };
 
-/** Real browsers on few cores, which mostly wait for motion to end: two files at a time. */
+/** Real browsers on few cores, which mostly wait for motion to end: two files at a time, which share what is loaded. */
 const BROWSERS = {
   environment: 'node',
   maxWorkers: 2,
+  isolate: false,
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 15_000 } },
