@@ -55,9 +55,12 @@ export function statusShown(game: Game): GameStatus | 'stuck' {
   return status === 'playing' && isStuck(game.position) ? 'stuck' : status;
 }
 
+/** Always the same, so that nothing is drawn anew for it. */
+const NONE: readonly Suit[] = [];
+
 /** The suits whose foundations are on the table, from left to right. */
 export function foundationsOf(rules: Rules): readonly Suit[] {
-  return rules.game === 'freecell' ? rules.foundations : [];
+  return rules.game === 'freecell' ? rules.foundations : NONE;
 }
 
 /** How clicks act in a game: in Spider they send cards off at once. */

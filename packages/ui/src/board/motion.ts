@@ -8,6 +8,8 @@ export interface Motion {
   readonly gliding: ReadonlySet<Card>;
   /** Until the last card has arrived, in milliseconds. */
   readonly lasts: number;
+  /** Cards that set out later than this, in milliseconds, need not be drawn whole yet; absent: all are. */
+  readonly drawnUntil?: number;
   /** Cards that turn over; none where absent. */
   readonly turning?: ReadonlySet<Card>;
   /** From where all of them are dealt, in place of where each of them lay. */

@@ -50,11 +50,9 @@ export function placeViews(scene: Scene) {
       tabindex: whole ? NO_STOP : undefined,
       label: whole ? placeLabel(scene.labels, place) : undefined,
       disabled: place.pile === STOCK && place.cards.length === 0 ? true : undefined,
-      marks: { ringed: isSpot && !scene.pointing, ...(whole && marksAt(scene, index)) },
-      style: {
-        transform: `translate(${place.x}px, ${place.y}px)`,
-        width: place.pile === STOCK ? `${rightOf(place, scene.layout) - place.x}px` : undefined,
-      },
+      marks: classOf([isSpot && !scene.pointing && 'ringed', ...whole ? marksAt(scene, index) : []]),
+      transform: `translate(${place.x}px, ${place.y}px)`,
+      width: place.pile === STOCK ? `${rightOf(place, scene.layout) - place.x}px` : undefined,
     };
   });
 }
@@ -80,89 +78,123 @@ export function denseViews({ layout }: Scene) {
     dense ? [{ pile, style: { transform: `translate(${x}px, ${y - layout.denseMark}px)` } }] : []);
 }
 
-/** The cards of a layout, always in the same order, so that no element ever moves in the document. */
+/**
+ * The cards of a layout, always in the same order, so that no element ever moves in the document. Those of which
+ * nothing differs from `before` are the same objects again.
+ */
 export function cardsOf(
   layout: Layout, labels: BoardLabels, canPick: (pile: Pile, index: number) => boolean,
+  before: readonly LaidCard[] = [],
 ): readonly LaidCard[] {
-  return [...placements(layout)].sort(([a], [b]) => a - b).map(([card, at]) => {
+  return [...placements(layout)].sort(([a], [b]) => a - b).map(([card, at], order) => {
     const { pile, cards: { length: count }, hidden, dense } = layout.places[at.place]!;
     const faceDown = at.index < hidden;
-    if (pile === STOCK) return { ...at, card, faceDown, label: undefined, grabbable: false };
-    const where: CardPlace = { pile, index: at.index, count, dense };
-    const label = faceDown ? labels.hidden(where) : labels.card(card, where);
-    return { ...at, card, faceDown, label, grabbable: canPick(pile, at.index) };
+    const isSpoken = pile !== STOCK;
+    const where = { pile, index: at.index, count, dense } as CardPlace;
+    const laid: LaidCard = {
+      ...at,
+      card,
+      faceDown,
+      label: !isSpoken ? undefined : faceDown ? labels.hidden(where) : labels.card(card, where),
+      grabbable: isSpoken && canPick(pile, at.index),
+    };
+    const known = before[order];
+    return known && isSame(known, laid) ? known : laid;
   });
 }
 
-/** The cards as they are drawn now. */
+function isSame(one: LaidCard, other: LaidCard): boolean {
+  return (Object.keys(one) as (keyof LaidCard)[]).every((key) => one[key] === other[key]);
+}
+
+/** A card as it is drawn now: while none of this changes, nothing has to be. */
 export function cardViews(scene: Scene) {
-  const { dealtFrom } = scene.motion ?? {};
-  return scene.cards.map(({ card, place: at, index, x, y, faceDown, label, grabbable }) => {
+  const seenFrom = scene.layout.places.map(({ cards }) => firstSeen(scene, cards));
+  return scene.cards.map((laid) => {
+    const { card, place: at, index } = laid;
     const place = scene.layout.places[at]!;
     const delay = scene.motion?.delays.get(card);
     const held = scene.marks.held.has(card);
-    const layer = held ? HELD : delay === undefined ? 0 : FLYING;
     const isTop = index === place.cards.length - 1;
     const isSpot = scene.spot.place === at && scene.spot.index === index;
+    const depth = depthOf(scene, place, index, seenFrom[at]!);
     // The last card is whole, however close the others lie.
     const corner = isTop ? scene.layout.corner : place.corner;
     return {
-      card,
-      name: faceDown ? undefined : makeCard(card),
+      laid,
       pile: place.pile,
-      index,
       held,
-      faceDown,
-      label,
-      role: place.pile === STOCK ? undefined : 'button',
-      tabindex: place.pile === STOCK ? undefined : NO_STOP,
-      marks: {
-        held,
-        carried: held && scene.dragging,
-        ringed: isSpot && !scene.pointing,
-        gliding: scene.motion?.gliding.has(card),
-        dealt: dealtFrom && delay !== undefined,
-        hint: scene.marks.hinted.has(card),
-        turning: scene.motion?.turning?.has(card),
-        grabbable,
-        ...depthMarks(scene, place, index),
-        ...(isTop && place.pile !== STOCK ? marksAt(scene, at) : {}),
-      },
-      style: {
-        'transform': `translate(${x}px, ${y}px)`,
-        'zIndex': 1 + index + layer,
-        [dealtFrom ? 'animationDelay' : 'transitionDelay']: delay ? `${delay}ms` : undefined,
-        '--dealt': dealtFrom && `${dealtFrom.x - x}px ${dealtFrom.y - y}px`,
-        // Told only where it is another one than the table's: a property of its own makes each part of a card one, too.
-        '--corner': corner === scene.layout.corner ? undefined : `${corner}px`,
-      },
+      buried: depth.buried,
+      /** Whether only its corner can be seen, or need be so far. */
+      partly: depth.covered || (delay ?? 0) > (scene.motion?.drawnUntil ?? Infinity),
+      delay: delay || undefined,
+      dealtFrom: delay === undefined ? undefined : scene.motion?.dealtFrom,
+      layer: held ? HELD : delay === undefined ? 0 : FLYING,
+      // Told only where it is another one than the table's: a property of its own makes each part of a card one, too.
+      corner: corner === scene.layout.corner ? undefined : corner,
+      marks: classOf([
+        held && 'held',
+        held && scene.dragging && 'carried',
+        isSpot && !scene.pointing && 'ringed',
+        scene.motion?.gliding.has(card) && 'gliding',
+        delay !== undefined && scene.motion?.dealtFrom && 'dealt',
+        scene.marks.hinted.has(card) && 'hint',
+        scene.motion?.turning?.has(card) && 'turning',
+        laid.grabbable && 'grabbable',
+        place.pile === STOCK && 'stock',
+        depth.covered && 'covered',
+        depth.under && 'under',
+        depth.buried && 'buried',
+        ...isTop && place.pile !== STOCK ? marksAt(scene, at) : [],
+      ]),
     };
   });
 }
 
 export type CardView = ReturnType<typeof cardViews>[number];
 
-/** All that the looks of a card depend on: while none of it changes, nothing has to be drawn. */
-export function memoOf({ marks, style, ...rest }: CardView): unknown[] {
-  return [rest, marks, style].flatMap((part): unknown[] => Object.values(part));
+/** What the element of a card is told. */
+export function attributesOf({ laid, pile, delay, dealtFrom, layer, corner, marks }: CardView) {
+  const { card, index, x, y, faceDown, label } = laid;
+  return {
+    'class': marks,
+    'style': {
+      'transform': `translate(${x}px, ${y}px)`,
+      'zIndex': 1 + index + layer,
+      [dealtFrom ? 'animationDelay' : 'transitionDelay']: delay && `${delay}ms`,
+      '--dealt': dealtFrom && `${dealtFrom.x - x}px ${dealtFrom.y - y}px`,
+      '--corner': corner && `${corner}px`,
+    },
+    'data-card': faceDown ? undefined : makeCard(card),
+    'data-key': card,
+    'data-at': pile,
+    'data-index': index,
+    'role': pile === STOCK ? undefined : 'button',
+    'tabindex': pile === STOCK ? undefined : NO_STOP,
+    'aria-label': label,
+    'aria-hidden': pile === STOCK ? true : undefined,
+  } as const;
+}
+
+function classOf(names: readonly (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
 }
 
 /** How much of a card others hide: its middle, or all of it. */
-function depthMarks(scene: Scene, place: Place, index: number) {
+function depthOf(scene: Scene, place: Place, index: number, seenFrom: number) {
   const { cards, row } = place;
   const next = cards[index + 1];
   const lies = next !== undefined && !(scene.dragging && scene.marks.held.has(next));
   return {
-    stock: place.pile === STOCK,
     covered: lies && row === 'tableau',
     under: lies && row === 'top',
-    buried: lies && row === 'top' && isBuried(scene, place, index),
+    buried: lies && row === 'top' && index < seenFrom && isBuried(scene, place, index),
   };
 }
 
 function isBuried(scene: Scene, { cards, at }: Place, index: number): boolean {
   const isBeside = at[index]!.x !== at[index + 1]!.x;
-  return !isBeside && !scene.motion?.delays.has(cards[index]!) && index < firstSeen(scene, cards);
+  return !isBeside && !scene.motion?.delays.has(cards[index]!);
 }
 
 /** Of a stack only its top card is seen, and the one beneath, while the top comes and goes. */
@@ -173,9 +205,9 @@ function firstSeen({ motion }: Scene, cards: readonly Card[]): number {
 
 function marksAt({ marks, layout, over }: Scene, place: number) {
   const target = marks.targets.has(place);
-  return {
-    target,
-    over: target && layout.places[place]!.pile === over,
-    goal: marks.hintedPlaces.has(place),
-  };
+  return [
+    target && 'target',
+    target && layout.places[place]!.pile === over && 'over',
+    marks.hintedPlaces.has(place) && 'goal',
+  ];
 }
