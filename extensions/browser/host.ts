@@ -3,8 +3,10 @@ import { browser } from 'wxt/browser';
 import { openBeside } from './beside.ts';
 import { localStore } from './store.ts';
 
+export type PageSurface = Extract<Surface, 'popup' | 'tab' | 'sidebar'>;
+
 /** The port of the board over the browser's own store, which every page of the extension shares. */
-export function createHost(surface: Extract<Surface, 'popup' | 'tab' | 'sidebar'>): Host {
+export function createHost(surface: PageSurface): Host {
   return {
     surface,
     locale: browser.i18n.getUILanguage(),
