@@ -1,4 +1,4 @@
-import { effectScope, onMounted, onScopeDispose, shallowRef, type ShallowRef } from 'vue';
+import { effectScope, onMounted, onScopeDispose, ref, shallowRef, type Ref, type ShallowRef } from 'vue';
 
 /** A part of the table that nobody needs before the table can be seen and played. */
 export interface Later<Part> {
@@ -36,6 +36,13 @@ export function useLater<Part>(load: () => Promise<() => Part>): Later<Part> {
 /** When the page has been painted next. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+/** Whether the component has been seen, and what is drawn now comes with its second frame. */
+export function useSecondFrame(): Readonly<Ref<boolean>> {
+  const isSecond = ref(false);
+  onMounted(() => requestAnimationFrame(() => requestAnimationFrame(() => isSecond.value = true)));
+  return isSecond;
 }
 
 /** How long that is waited for at most, in milliseconds. */
