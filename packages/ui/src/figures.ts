@@ -1,14 +1,14 @@
 import type { DateKey } from '@sidedeck/core';
-import { currentLocale } from './i18n.ts';
+import { currentLocale, numberIn } from './i18n.ts';
 
 /** "1,234". */
 export function numberText(number: number): string {
-  return number.toLocaleString(currentLocale());
+  return numberIn(currentLocale(), number);
 }
 
-/** "67%", of a share from 0 to 1. */
+/** "67%", of a share from 0 to 1; written alike in all languages here. */
 export function rateText(rate: number): string {
-  return rate.toLocaleString(currentLocale(), { style: 'percent' });
+  return `${Math.round(rate * 100)}%`;
 }
 
 /** A moment where the player is; milliseconds since 1970. */

@@ -111,8 +111,11 @@ function pluralsOf(locale: string): Intl.PluralRules {
   return known;
 }
 
-/** Below a thousand, whole numbers are written alike in all languages here; a table names hundreds of them. */
-function numberIn(locale: string, value: number): string {
+/**
+ * Below a thousand, whole numbers are written alike in all languages here. A table names hundreds of them, and the
+ * first number that the browser writes takes long.
+ */
+export function numberIn(locale: string, value: number): string {
   return Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : value.toLocaleString(locale);
 }
 

@@ -45,7 +45,10 @@ describe('the language of the table', () => {
   });
 
   it('says what is done', async () => {
-    const { root, act } = await openTable(BEGUN, undefined, { locale: 'zh-TW' });
+    const fake = storeWith(BEGUN);
+    // The light would speak, too, as soon as its search has ended.
+    fake.contents.settings = { text: '{"light":false}', stamp: 'x' };
+    const { root, act } = await openTable(undefined, fake, { locale: 'zh-TW' });
     await act('undo');
     expect(note(root, 'said')).toBe('復原了 1 步。');
     await setLocale('en');

@@ -11,8 +11,11 @@ export type PanelName =
 const OF_ONE_GAME: readonly (PanelName | undefined)[] = ['restart', 'giveUp', 'demo', 'review'];
 /** What is asked or told about a position is none of the next one's business. */
 const OF_ONE_POSITION: readonly (PanelName | undefined)[] = ['picker', 'risk', 'proved'];
-/** The cards are seen to come to rest before the panel covers them, in milliseconds. */
-const COMING_TO_REST = 900;
+/**
+ * The cards are seen to come to rest before the panel covers them, in milliseconds; on a slow machine, too, where all
+ * that flew is still to be put away then.
+ */
+const COMING_TO_REST = 1100;
 
 /**
  * Which panel is open. Those of a game's end and of a broken store open by themselves, and go when their
