@@ -10,7 +10,7 @@ const leaving = { keep: vi.fn(), setAside: vi.fn() };
 const move = moveOf('1', 'a');
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance', 'Date'] });
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
 });
 
@@ -49,6 +49,18 @@ describe('a session', () => {
     expect(leaving.keep).not.toHaveBeenCalled();
     session.start(first());
     expect(leaving.keep).toHaveBeenCalledExactlyOnceWith(left);
+  });
+
+  it('gives away one that came with moves, and is on no record, before another such one takes its place', async () => {
+    const shared = playMoves(newGame(PRESETS.classic, 617), LINES[0]!.moves.slice(0, 3));
+    const session = await open(createFakeStore());
+    session.start(startShared(shared));
+    const left = session.game.value;
+    vi.setSystemTime(Date.now() + 1000);
+    session.start(startShared(shared));
+    expect(leaving.keep).toHaveBeenCalledExactlyOnceWith(left);
+    session.start(session.game.value);
+    expect(leaving.keep).toHaveBeenCalledOnce();
   });
 
   it('has a text that it cannot read set aside before it is overwritten', async () => {

@@ -89,7 +89,7 @@ export function openSession(replica: Replica, first: () => Game, leaving: Leavin
   function start(started: Game): void {
     clock.lap();
     if (trouble.value) leaving.setAside('game', trouble.value.text);
-    else if (isRunning(game.value) && started.id !== game.value.id) leaving.keep(game.value);
+    else if (isRunning(game.value) && !isSameGame(started, game.value)) leaving.keep(game.value);
     trouble.value = undefined;
     game.value = started;
     save();
@@ -120,6 +120,11 @@ export function isRunning(game: Game): boolean {
   return isBegun(game) && statusOf(game) === 'playing';
 }
 
+/** Games that are nobody's have no name; when they were put on the table tells them apart. */
+function isSameGame(a: Game, b: Game): boolean {
+  return a.id === b.id && (a.id !== '' || a.started === b.started);
+}
+
 /** Whether two states differ at most in the clock; then the positions on the table can stay the same objects. */
 function onlyTimePassed(before: Game, after: Game): boolean {
   return makeRecord({ ...after, elapsed: before.elapsed }) === makeRecord(before);
@@ -130,7 +135,11 @@ export function startGame(rules: Rules, number: DealNumber): Game {
   return newGame(rules, number, newIdentity());
 }
 
-/** The same for a game from elsewhere. One that comes with moves is looked at and goes on, but is on no record. */
+/**
+ * The same for a game from elsewhere. One that comes with moves, or from a board, which can be as easy as you like, is
+ * looked at and goes on, but is on no record.
+ */
 export function startShared(shared: Game): Game {
-  return isBegun(shared) ? { ...shared, started: newIdentity().started } : { ...shared, ...newIdentity() };
+  const { id, started } = newIdentity();
+  return isBegun(shared) || shared.deal === null ? { ...shared, started } : { ...shared, id, started };
 }

@@ -23,8 +23,10 @@ export function tellHint(game: SpiderGame): Told {
 function textOf({ position }: SpiderGame, hint: SpiderHint, name: typeof cardName): string {
   switch (hint.type) {
     case 'move': return sentences([describeMove(position, hint.move, name), t(`hint.gain.${hint.gain}`)]);
-    case 'dealRound': return t('hint.deal');
-    case 'fillColumns': return t('hint.fill', { move: describeMove(position, hint.move, name) });
+    case 'dealRound': return t(hint.isFilling ? 'hint.deal.filled' : 'hint.deal');
+    case 'fillColumns': return t(hint.isFilling ? 'hint.fill.on' : 'hint.fill', {
+      move: describeMove(position, hint.move, name),
+    });
     case 'undo': return t('hint.undo');
   }
 }

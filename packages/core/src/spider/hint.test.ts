@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../card.ts';
-import { gameFrom, newGame, statusOf, update, type SpiderGame } from '../game.ts';
+import { gameFrom, isSpiderGame, newGame, statusOf, update, type SpiderGame } from '../game.ts';
 import { unseenCards } from '../memory.ts';
 import { DEAL, moveOf } from '../move.ts';
 import type { SpiderPosition } from '../position.ts';
+import { parseRecord } from '../record.ts';
 import { PRESETS, SPIDER_PRESETS } from '../rules.ts';
 import { makeBoard } from './board.ts';
 import { plainHint, type Gain, type SpiderHint } from './hint.ts';
@@ -18,6 +19,11 @@ const FROM_KING = 'KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S';
 
 /** It leaves something behind when it is complete, so that no column becomes empty. */
 const WAITING = `4C ${FROM_KING}`;
+
+/** A game in which a column was filled for a round, and then a card was moved away from one that fits. */
+const FILLED = '94 74 71 64 76 62 71 78 93 01 03 17v4 deal 13 16 03 73 72 83 23 32 82 08 10 65 98 49 41 17v5 38 30 50 '
+  + 'deal 62 16 81 86 67 deal 76 70 16 01 38 63 16 63 61 65 35 31 31 38 53 53 21 13 39 82 45 86 38 80 23v5 92 19 92 '
+  + '21v8 97v2 69 96v2 51 10 07 27 62 23 82 26v2 48';
 
 const numbers = fc.integer({ min: 1, max: 2 ** 31 - 1 });
 
@@ -112,6 +118,25 @@ describe('who follows it', () => {
     let game = gameFrom(sketch({ columns, stock: STOCK }));
     game = follow(game, { type: 'fillColumns', move: moveOf('2', '1') });
     expect(plainHint(game)).toEqual({ type: 'fillColumns', move: moveOf('3', '2') });
+  });
+
+  test('goes on with a run that it can join, also when that empties a column again', () => {
+    const columns = filled('4C 3D', '', 'TC 8S', '7S');
+    let game = gameFrom(sketch({ columns, stock: STOCK }));
+    game = update(game, { type: 'move', move: moveOf('1', '2') });
+    expect(plainHint(game)).toEqual({ type: 'move', gain: 'empties', move: moveOf('4', '3') });
+  });
+
+  test('joins a run that was brought to an empty column to the card that has turned up for it since', () => {
+    const read = parseRecord(`Game: spider\nRules: spider1\nDeal: 4217\n\n${FILLED}`);
+    if (!read.ok || !isSpiderGame(read.value)) throw new Error('That is no game of Spider');
+    expect(plainHint(read.value)).toEqual({ type: 'move', gain: 'empties', move: moveOf('6', '4', 2) });
+  });
+
+  test('does not say that nothing makes progress where it only keeps a column filled', () => {
+    const filling = gameFrom(sketch({ columns: filled('9C 2D', '', 'TC 3S'), stock: STOCK }));
+    const put = update(filling, { type: 'move', move: moveOf('1', '2') });
+    expect(plainHint(put)).toEqual({ type: 'dealRound', move: DEAL, isFilling: true });
   });
 
   test('uses empty columns', () => {

@@ -1,10 +1,10 @@
-import { makeCard } from '../card.ts';
+import { KING, makeCard } from '../card.ts';
 import { columnName, DEAL, moveOf, type CardMove, type ColumnName, type RoundMove } from '../move.ts';
 import { emptyColumns, type Column, type SpiderPosition } from '../position.ts';
 import { whyNot } from './moves.ts';
 import { place } from './play.ts';
 import { cannotDealAgain, hiddenCards, runsCompleted } from './rounds.ts';
-import { runLength } from './run.ts';
+import { joints, runLength } from './run.ts';
 import { rankOf, targetsOf, type Target } from './target.ts';
 
 /** What a move is good for, the most urgent first. */
@@ -14,12 +14,12 @@ export type Gain = typeof GAINS[number];
 
 /**
  * The plain hint. `move` makes progress; where no move does, it is a round to deal, a column to fill so that one can be
- * dealt, or some moves to undo.
+ * dealt, or some moves to undo. `isFilling`: columns were filled for that round, and some move would only empty one.
  */
 export type SpiderHint =
   | { readonly type: 'move'; readonly gain: Gain; readonly move: CardMove }
-  | { readonly type: 'dealRound'; readonly move: RoundMove }
-  | { readonly type: 'fillColumns'; readonly move: CardMove }
+  | { readonly type: 'dealRound'; readonly move: RoundMove; readonly isFilling?: true }
+  | { readonly type: 'fillColumns'; readonly move: CardMove; readonly isFilling?: true }
   | { readonly type: 'undo' };
 
 /** The positions of a game; those up to `cursor` led to what is on the table. */
@@ -33,16 +33,19 @@ export interface Track {
  * and at nothing else.
  *
  * Who follows it goes in no circles: hidden cards only become fewer, completed runs and the joints within runs
- * more; from the first column that is filled for a round until that round, no move is advised that empties one; and
- * where there is a choice a column is not filled with what was there before.
+ * more; from the first column that is filled for a round until that round, no move is advised that empties one, unless it
+ * joins more cards than have been joined since; and where there is a choice a column is not filled with what was there before.
  */
 export function plainHint(track: Track): SpiderHint {
   const position = track.positions[track.cursor]!;
-  const best = progress(position).find(({ gain }) => gain !== 'empties' || !isFilling(track));
+  const all = progress(position);
+  const best = all.find(({ gain, move }) =>
+    gain !== 'empties' || joined(place(position, move)) > joinedSinceFilling(track));
   if (best) return { type: 'move', gain: best.gain, move: best.move };
-  if (!whyNot(position, DEAL)) return { type: 'dealRound', move: DEAL };
+  const filling = all.length > 0 ? { isFilling: true } as const : {};
+  if (!whyNot(position, DEAL)) return { type: 'dealRound', move: DEAL, ...filling };
   const move = fillMove(track);
-  return move ? { type: 'fillColumns', move } : { type: 'undo' };
+  return move ? { type: 'fillColumns', move, ...filling } : { type: 'undo' };
 }
 
 interface Progress {
@@ -86,14 +89,26 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return at < 0 ? 0 : a[at]! - b[at]!;
 }
 
-/** Whether, since the last round, a column was filled when no move made progress. */
-function isFilling({ positions, cursor }: Track): boolean {
+/**
+ * How many cards were joined at the most since a column was filled, for the next round, when no move made progress;
+ * less than none where no column was.
+ */
+function joinedSinceFilling({ positions, cursor }: Track): number {
+  let most = -1;
+  let since = -1;
   for (let at = cursor; at > 0; at--) {
     const [before, after] = [positions[at - 1]!, positions[at]!];
-    if (before.stock.length !== after.stock.length) return false;
-    if (emptyColumns(after) < emptyColumns(before) && progress(before).length === 0) return true;
+    if (before.stock.length !== after.stock.length) break;
+    most = Math.max(most, joined(before), joined(after));
+    if (emptyColumns(after) < emptyColumns(before) && progress(before).length === 0) since = most;
   }
-  return false;
+  return since;
+}
+
+/** How many cards lie on one that they move together with, those of the completed runs among them. */
+function joined(position: SpiderPosition): number {
+  const completed = runsCompleted(position) * (KING - 1);
+  return position.columns.reduce((sum, column) => sum + joints(column), completed);
 }
 
 /** Brings cards to the first empty column, not back to a position met before unless there is no other way. */

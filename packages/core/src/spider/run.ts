@@ -19,6 +19,11 @@ export function runLength({ cards, hidden }: Column): number {
   return length;
 }
 
+/** How many cards of a column lie on one that they move together with. */
+export function joints({ cards, hidden }: Column): number {
+  return cards.filter((card, at) => at > hidden && follows(card, cards[at - 1]!)).length;
+}
+
 /** Whether the run at the end of a column goes from king to ace. */
 export function isComplete(column: Column): boolean {
   return runLength(column) >= KING;
