@@ -118,6 +118,23 @@ describe('the table', () => {
     expect(list(again.root)!.contains(document.activeElement)).toBe(false);
   });
 
+  it('keeps the list of moves behind a panel, and says of a game that is over that it is', async () => {
+    const { root, act, panel, fake } = await openTable(BEGUN);
+    await act('moves');
+    const list = () => root.querySelector('[data-dock="moves"]')!;
+    const count = () => list().querySelectorAll('[data-move]').length;
+    await vi.waitFor(() => expect(list()).not.toBeNull());
+    const before = count();
+    expect(before).toBeGreaterThan(0);
+    await act('giveUp');
+    const asked = await panel('confirm');
+    expect(count()).toBe(before);
+    asked.querySelector<HTMLElement>('[data-action="confirm"]')!.click();
+    await fake.settle();
+    await vi.waitFor(() => expect(list().textContent).toContain('The game is over.'));
+    expect(count()).toBe(0);
+  });
+
   it('shows where the keys are once one was pressed, and not before', async () => {
     const { root, fake } = await openTable(BEGUN);
     expect(root.querySelector('.ringed')).toBeNull();

@@ -73,11 +73,20 @@ describe('Spider on the table', () => {
     const empty = Array.from({ length: 5 }, () => DEAL)
       .reduce<Game>((game, move) => update(game, { type: 'move', move }), START);
     const table = await openTable(empty);
-    const button = table.root.querySelector('[data-action="deal"]')!;
+    const button = table.root.querySelector<HTMLElement>('[data-action="deal"]')!;
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(button.getAttribute('aria-label')).toBe('Deal a round: none is left');
-    await pressNamed(table, /^Stock, empty/);
-    expect(note(table.root, 'toast')).toBe('No round is left to deal.');
+    const ways = [async () => pressNamed(table, /^Stock, empty/), async () => button.click(), async () => press('d')];
+    for (const [count, way] of ways.entries()) {
+      if (count > 0) press('u');
+      await table.fake.settle();
+      if (count > 0) press('y');
+      await table.fake.settle();
+      expect(note(table.root, 'toast')).not.toBe('No round is left to deal.');
+      await way();
+      await table.fake.settle();
+      expect(note(table.root, 'toast')).toBe('No round is left to deal.');
+    }
   });
 
   it('announces the run that a round completes, with the count', async () => {

@@ -32,9 +32,10 @@ export interface Track {
  * What to do next in a game that is not won. It looks at the cards that lie face up and at how many others there are,
  * and at nothing else.
  *
- * Who follows it goes in no circles: hidden cards only become fewer, completed runs and the joints within runs
- * more; from the first column that is filled for a round until that round, no move is advised that empties one, unless it
- * joins more cards than have been joined since; and where there is a choice a column is not filled with what was there before.
+ * Who follows it goes in no circles: hidden cards only become fewer, completed runs and the joints within runs more;
+ * from the first column that is filled for a round until that round, no move is advised that empties one, unless it
+ * joins more cards than have been joined since; and where there is a choice a column is not filled with what was there
+ * before.
  */
 export function plainHint(track: Track): SpiderHint {
   const position = track.positions[track.cursor]!;
