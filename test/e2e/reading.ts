@@ -85,5 +85,11 @@ function findCutOff(): string[] {
   const overlap = pieces.some((a, index) => pieces.slice(index + 1).some((b) =>
     a.right > b.left + SLACK && b.right > a.left + SLACK && a.bottom > b.top + SLACK && b.bottom > a.top + SLACK));
   if (overlap) found.push('Parts of the bar lie over each other');
+
+  for (const button of document.querySelectorAll('.sidedeck > .bar button')) {
+    const { left, right } = button.getBoundingClientRect();
+    const isBeyond = left < -SLACK || right > document.documentElement.clientWidth + SLACK;
+    if (isShown(button) && isBeyond) found.push(`“${button.ariaLabel}” lies beyond the page`);
+  }
   return found;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Frame, Keyboard, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import {
-  makeRecord, newGame, PRESETS, update, type FreecellGame, type Game,
+  LAST_SPIDER_DEAL, makeRecord, newGame, PRESETS, update, type FreecellGame, type Game,
 } from '@sidedeck/core';
 import { LINES, lostGame, playMoves, wonGame } from '../fixtures/games.ts';
 import { lostEnding, roundsAtRisk, WON_BY_CLICKS } from '../fixtures/spider.ts';
@@ -68,8 +68,9 @@ const identity = (id: string) => ({ id, started: Date.UTC(2026, 10, 30, 9) });
 const begun: FreecellGame = {
   ...playMoves(newGame(PRESETS.houseB, 617, identity('begun')), LINES[0]!.moves.slice(0, 20)), elapsed: 3_723_000,
 };
-const dealt = newGame(PRESETS.spider4, 617, identity('spider'));
-const spider: Game = update(dealt, { type: 'move', move: { type: 'deal' } });
+/** With the longest name that a deal has. */
+const dealt = newGame(PRESETS.spider4, LAST_SPIDER_DEAL, identity('spider'));
+const spider: Game = { ...update(dealt, { type: 'move', move: { type: 'deal' } }), elapsed: begun.elapsed };
 const lost: Game = { ...lostGame(), ...identity('lost') };
 const wonSpider: Game = { ...WON_BY_CLICKS, ...identity('won2') };
 const halfSpider: Game = { ...update(WON_BY_CLICKS, { type: 'goTo', cursor: 70 }), ...identity('half') };

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import {
-  DEAL, PRESETS, gameFrom, hiddenCards, moveOf, newGame, solve, unseenCards, update, type SpiderGame,
+  DEAL, LAST_SPIDER_DEAL, PRESETS, gameFrom, hiddenCards, moveOf, newGame, solve, unseenCards, update, type SpiderGame,
 } from '@sidedeck/core';
-import { lostEnding, roundThatCompletes } from '../fixtures/spider.ts';
+import { longRun, lostEnding, roundThatCompletes } from '../fixtures/spider.ts';
 import { dealByKeys } from './byKeys.ts';
 import { openDesk, type ExtensionTable } from './popup.ts';
+import { cutOff } from './reading.ts';
 import { clickStock, dealByName, LINE, playThrough, startOfLine } from './spider.ts';
 import { isSaidIn, spoken } from './transcript.ts';
 
@@ -124,6 +125,53 @@ it('asks by a long press and by the second button, and leaves everything as it i
   await mouse.click(4, 300);
   await popup.panel('picker').waitFor({ state: 'detached' });
   await popup.shows(start);
+});
+
+it('shows the chosen cards of a long column in as much of the page as there is', async () => {
+  const desk = await openDesk();
+  const start = longRun();
+  await desk.storeGame(start);
+  const { page, panel, root, shows } = await desk.tab();
+  await shows(start);
+  const column = panel('picker').locator('.cards');
+  // Whether the first of the chosen cards is wholly in sight, and whether all of them are.
+  const look = () => column.evaluate((list) => {
+    const { top, bottom } = list.getBoundingClientRect();
+    const isInSight = (card: Element) => card.getBoundingClientRect().top >= Math.max(0, top) - 1
+      && card.getBoundingClientRect().bottom <= Math.min(innerHeight, bottom) + 1;
+    const taken = [...list.querySelectorAll('.taken')].map(isInSight);
+    return { first: taken[0], all: taken.every(Boolean), of: taken.length };
+  });
+  for (const [width, height, all] of [[780, 580, true], [240, 620, true], [780, 400, false]] as const) {
+    await page.setViewportSize({ width, height });
+    await root.locator('[data-key][data-at="1"][tabindex="0"]').focus();
+    await page.keyboard.press('Enter');
+    await panel('picker').waitFor();
+    await expect.poll(look).toEqual({ first: true, all, of: 12 });
+    expect((await panel('picker').boundingBox())!.height).toBeGreaterThan(height - 40);
+
+    await column.evaluate((list) => list.scrollTo(0, 0));
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(look).toEqual({ first: true, all, of: 11 });
+    for (let turn = 0; turn < 8; turn++) await page.keyboard.press('ArrowDown');
+    await expect.poll(look).toEqual({ first: true, all: true, of: 3 });
+    await page.keyboard.press('Escape');
+    await panel('picker').waitFor({ state: 'detached' });
+  }
+}, 60_000);
+
+it('has room for its menu, whose names are the longest, in the narrowest sidebar', async () => {
+  const desk = await openDesk();
+  await desk.storeGame(newGame(PRESETS.spider4, LAST_SPIDER_DEAL));
+  const { page, press, root } = await desk.tab();
+  await page.setViewportSize({ width: 240, height: 620 });
+  await press('more');
+  for (const language of ['en', 'zh-CN', 'zh-TW']) {
+    await desk.choose({ language });
+    await root.and(page.locator(`[lang="${language}"]`)).waitFor();
+    await root.locator('[data-action="demo"]:visible').waitFor();
+    expect(await cutOff(page)).toEqual([]);
+  }
 });
 
 it('lets go of a carried card when a key changes the table (C20)', async () => {
