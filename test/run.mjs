@@ -2,7 +2,7 @@
 import { ensureChromium } from './setup/chromium.mjs';
 import { ensureCodeServer } from './setup/code-server.mjs';
 import { ensureFirefox } from './setup/firefox.mjs';
-import { install, pnpm, pnpmAside } from './setup/pnpm.mjs';
+import { install, pnpm } from './setup/pnpm.mjs';
 import { asCheck, runStages, summary } from './setup/stages.mjs';
 import { runTests } from './setup/tests.mjs';
 
@@ -27,11 +27,8 @@ async function setUpFirefox() {
 
 /** @param {string[]} args of pnpm */
 const pass = (...args) => () => asCheck(pnpm(...args));
-/** @param {string[]} args of pnpm, which lets browsers go first */
-const passAside = (...args) => () => asCheck(pnpmAside(...args));
 
-// Browsers and editors wait much of their time, for each other and for motion. What only computes takes that time; what
-// writes the packages that they run, and tests that wait for something themselves, come before.
+// With two cores two lanes take little more than half of the time; browsers and tests have them for themselves.
 const total = await runStages([
   { name: 'install', check: setUp(install) },
   [
@@ -39,21 +36,18 @@ const total = await runStages([
     [{ name: 'code-server', check: setUp(ensureCodeServer) }],
   ],
   [
-    [{ name: 'build browser', check: pass('-C', 'extensions/browser', 'package') }],
-    [{ name: 'build vscode', check: pass('-C', 'extensions/vscode', 'package') }],
-  ],
-  { name: 'tests of pages', check: () => runTests(pnpm, 'ui', 'shells') },
-  [
-    [{ name: 'e2e', check: () => runTests(pnpm, 'e2e') }],
     [
-      { name: 'sizes', check: passAside('sizes') },
-      { name: 'lint firefox', check: passAside('lint:firefox') },
-      { name: 'types', check: passAside('types') },
-      { name: 'lint', check: passAside('lint') },
-      { name: 'knip', check: passAside('knip') },
-      { name: 'tests', check: () => runTests(pnpmAside, 'core', 'house') },
+      { name: 'build browser', check: pass('-C', 'extensions/browser', 'package') },
+      { name: 'lint firefox', check: pass('lint:firefox') },
+      { name: 'build vscode', check: pass('-C', 'extensions/vscode', 'package') },
+      { name: 'sizes', check: pass('sizes') },
+      { name: 'lint', check: pass('lint') },
+      { name: 'knip', check: pass('knip') },
     ],
+    [{ name: 'types', check: pass('types') }],
   ],
+  { name: 'tests', check: () => runTests('core', 'ui', 'shells', 'house') },
+  { name: 'e2e', check: () => runTests('e2e') },
 ], (text) => console.log(text));
 
 console.log(summary(total));

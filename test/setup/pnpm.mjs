@@ -17,15 +17,6 @@ export function pnpm(...args) {
 }
 
 /**
- * Like {@link pnpm}, in the time that others leave.
- *
- * @param {string[]} args
- */
-export function pnpmAside(...args) {
-  return run('npx', ['--yes', PNPM, ...args], { ...OPTIONS, yields: true });
-}
-
-/**
  * Like {@link pnpm}, for steps that must not fail.
  *
  * @param {string[]} args

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { getPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
@@ -51,12 +51,6 @@ test('stages in lanes run side by side, each told in one piece, and what follows
 test('a command that must run tells what it said when it fails', async () => {
   await expect(mustRun(process.execPath, ['-e', 'console.error("lost"); process.exit(2)'])).rejects.toThrow(/2:\nlost/);
   expect((await run('no-such-command', [])).code).toBe(127);
-});
-
-test('a command that yields has less of the processor than the others', async () => {
-  const script = 'setTimeout(() => console.log(os.getPriority()), 100)';
-  const { output } = await run(process.execPath, ['-e', script], { yields: true });
-  expect(Number(output)).toBe(Math.max(getPriority(), 10));
 });
 
 test('a report of tests counts what no test stands for', () => {

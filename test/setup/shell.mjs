@@ -1,18 +1,14 @@
 import { spawn } from 'node:child_process';
-import { constants, getPriority, setPriority } from 'node:os';
-
-const LATER = Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL);
 
 /**
  * Runs one command to its end and keeps what it says.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: Record<string, string>, echo?: boolean, yields?: boolean }} [options] `echo` also shows
- *   the output live; what `yields` lets everything else go first
+ * @param {{ cwd?: string, env?: Record<string, string>, echo?: boolean }} [options] `echo` also shows the output live
  * @returns {Promise<{ code: number, output: string }>} exit code (127 when there is no such command) and all output
  */
-export function run(command, args, { cwd, env, echo = false, yields = false } = {}) {
+export function run(command, args, { cwd, env, echo = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -20,7 +16,6 @@ export function run(command, args, { cwd, env, echo = false, yields = false } = 
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: needsShell(command),
     });
-    if (yields && child.pid !== undefined) setPriority(child.pid, LATER);
     let output = '';
     /** @param {Buffer} chunk */
     const keep = (chunk) => {

@@ -1,15 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pnpm } from './pnpm.mjs';
 
 /**
  * Runs the tests of some Vitest projects and counts them.
  *
- * @param {typeof import('./pnpm.mjs').pnpm} pnpm which starts them
  * @param {...string} projects names in vitest.config.ts
  * @returns {Promise<import('./stages.mjs').Outcome>}
  */
-export async function runTests(pnpm, ...projects) {
+export async function runTests(...projects) {
   const folder = mkdtempSync(join(tmpdir(), 'sidedeck-report-'));
   const report = join(folder, 'report.json');
   try {
