@@ -20,7 +20,7 @@ export interface Table {
 }
 
 /** Panels are loaded when they are first needed, on a busy machine slowly; in milliseconds. */
-const LOADING = 30_000;
+export const LOADING = 30_000;
 
 /** The whole table over a store that holds this game, or nothing. */
 export async function openTable(

@@ -1,7 +1,7 @@
 import { PRESETS, gameFrom, makeRecord, moveOf, newGame, update } from '@sidedeck/core';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { lostGame } from '../../../test/fixtures/games.ts';
-import { BEGUN, DEAL_617, easyGame, note, openTable, press, storeWith } from './fakeTable.ts';
+import { BEGUN, DEAL_617, LOADING, easyGame, note, openTable, press, storeWith } from './fakeTable.ts';
 import type { Action } from './host.ts';
 import { mount } from './index.ts';
 
@@ -179,9 +179,11 @@ describe('the table', () => {
     onTestFinished(await mounting);
     const root = element.querySelector<HTMLElement>('.sidedeck')!;
     press('d');
-    await vi.waitFor(() => expect(root.dataset['cursor']).toBe('1'));
+    // Looked at before anything else can have been loaded.
     expect([root.dataset['aided'], note(root, 'said')]).toEqual(['false', '']);
-    await vi.waitFor(() => expect(note(root, 'said')).toMatch(/^A round was dealt; 4 rounds left\./));
+    await vi.waitFor(() => expect(note(root, 'said')).toMatch(/^A round was dealt; 4 rounds left\./), {
+      timeout: LOADING,
+    });
   });
 
   it('leaves nothing behind when it is taken away', async () => {
