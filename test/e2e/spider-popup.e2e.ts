@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
-  DEAL, LAST_SPIDER_DEAL, PRESETS, gameFrom, hiddenCards, moveOf, newGame, solve, unseenCards, update, type SpiderGame,
+  DEAL, LAST_SPIDER_DEAL, PRESETS, gameFrom, hiddenCards, legalMoves, moveOf, newGame, solve, unseenCards, update,
+  type CardMove, type SpiderGame,
 } from '@sidedeck/core';
 import { longRun, lostEnding, roundThatCompletes } from '../fixtures/spider.ts';
 import { dealByKeys } from './byKeys.ts';
@@ -82,6 +83,14 @@ it('deals no round over an empty column, says so and points at it', async () => 
     await popup.root.locator('.place.goal[data-pile="0"]').waitFor();
     await popup.shows(start);
   }
+
+  // Nor does the stock take cards back.
+  await popup.startDrag(start.position, legalMoves(start.position).find(({ type }) => type === 'move') as CardMove);
+  const stock = (await popup.root.locator('[data-pile="stock"]').boundingBox())!;
+  await page.mouse.move(stock.x + 10, stock.y + 10, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(() => toast(popup)).toBe('The stock takes no cards back.');
+  await popup.shows(start);
 });
 
 it('takes quick clicks in one place for one (C19)', async () => {

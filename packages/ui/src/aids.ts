@@ -34,6 +34,8 @@ export interface Aids {
   copy(deal: string): Promise<void>;
   /** Says why a move is refused. */
   readonly refuse: (reason: Reason) => void;
+  /** Says that no card goes back to the stock. */
+  readonly stock: () => void;
   /** Whether there was anything to close. */
   closeDock(): boolean;
 }
@@ -67,6 +69,7 @@ export function useAids(session: Session, opened: Game, host: Host, settings: Se
       notices.show(copied ? t('status.copied', { deal }) : t('copy.refused'));
     },
     refuse: (reason) => notices.show(reasonText(reason)),
+    stock: () => notices.show(t('reason.stock')),
     closeDock() {
       const wasOpen = review.isOpen.value || demo.state.value !== 'off';
       demo.stop();

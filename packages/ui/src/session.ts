@@ -122,7 +122,7 @@ export function isRunning(game: Game): boolean {
 
 /** Games that are nobody's have no name; when they were put on the table tells them apart. */
 function isSameGame(a: Game, b: Game): boolean {
-  return a.id === b.id && (a.id !== '' || a.started === b.started);
+  return a.id === b.id && a.started === b.started;
 }
 
 /** Whether two states differ at most in the clock; then the positions on the table can stay the same objects. */

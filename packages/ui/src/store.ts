@@ -149,13 +149,13 @@ function createReplica(loaded: Stored | undefined, port: Port): ReplicaWithInput
 
 /** Tells of each text that comes from the store, in its order, whether it only touches what was changed since. */
 function watchOrder(loaded: Stored | undefined): (stored: Stored) => boolean {
-  const overtaken = new Set<string>();
+  const overtaken = new Set<string | undefined>();
   let last = loaded && changeOf(loaded);
 
   return (stored) => {
     const change = changeOf(stored);
     if (isTouch(stored) && overtaken.has(change)) return true;
-    if (last !== undefined) overtaken.add(last);
+    overtaken.add(last);
     overtaken.delete(change);
     last = change;
     return false;

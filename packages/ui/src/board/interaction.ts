@@ -1,5 +1,5 @@
 import type { CardMove, Pile } from '@sidedeck/core';
-import { STOCK } from './layout.ts';
+import { STOCK, type PlaceName } from './layout.ts';
 import type { Spot } from './spot.ts';
 
 /** Cards that are held: the last `count` of a pile, of which `index` is the deepest. */
@@ -81,6 +81,8 @@ export type Effect =
   | { readonly type: 'send'; readonly from: Pile; readonly count: number }
   /** The player wants to choose among all moves of a pile. */
   | { readonly type: 'choose'; readonly from: Pile }
+  /** Cards were let go over the stock, which takes none. */
+  | { readonly type: 'stock' }
   | { readonly type: 'deal' };
 
 /** What the interaction must know of the table; it knows no rules itself. */
@@ -93,7 +95,7 @@ export interface Table {
   size(pile: Pile): number;
   doubleClick(pile: Pile): CardMove | undefined;
   /** Where cards end that are let go so far from where they were grabbed. */
-  drop(grip: Grip, dx: number, dy: number): Pile | undefined;
+  drop(grip: Grip, dx: number, dy: number): PlaceName | undefined;
 }
 
 export interface Outcome {
@@ -167,6 +169,7 @@ function lifted(state: Busy, { x, y, time }: { x: number; y: number; time: numbe
   }
   const { grip } = state;
   const to = table.drop(grip, x - state.x, y - state.y);
+  if (to === STOCK) return { state: IDLE, effects: [{ type: 'stock' }] };
   return to === undefined || to === grip.pile ? still(IDLE) : place(grip, to, table, IDLE);
 }
 

@@ -90,7 +90,7 @@ export function usePointer(table: Surroundings) {
     if (carried.length === 0) carried = cardsIn(grip);
     for (const { element } of carried) element.style.translate = `${dx}px ${dy}px`;
     const to = hand.drop(grip, dx, dy);
-    over.value = to !== undefined && hand.targets.value.includes(to) ? to : undefined;
+    over.value = hand.targets.value.find((pile) => pile === to);
   }
 
   function cardsIn({ pile, place, index: deepest, count }: Grip): typeof carried {

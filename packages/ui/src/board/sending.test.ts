@@ -1,13 +1,14 @@
 import { deal, legalMoves, moveOf, PRESETS, runLength, type Pile, type SpiderPosition } from '@sidedeck/core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { IDLE, step, type Effect, type Input, type State, type Table } from './interaction.ts';
+import { STOCK, type PlaceName } from './layout.ts';
 import type { Spot } from './spot.ts';
 
 /** Columns of deal 617 end in 9♣ 2♣ 2♦ 10♥ J♣ Q♦ 5♠ 3♠ 3♦ 4♦. */
 const position: SpiderPosition = deal(PRESETS.spider4, 617);
 const COLUMNS = '1234567890';
 
-let dropped: Pile | undefined;
+let dropped: PlaceName | undefined;
 let state: State;
 let effects: Effect[];
 
@@ -121,6 +122,13 @@ describe('where clicks send', () => {
     expect(effects).toEqual([
       { type: 'move', move: moveOf('5', '6') }, { type: 'refuse', move: moveOf('5', '2') },
     ]);
+  });
+
+  it('a drag to the stock goes back, and it is told what it was', () => {
+    dropped = STOCK;
+    send(down(spot('7')), drag(), up());
+    expect(effects).toEqual([{ type: 'stock' }]);
+    expect(state).toEqual(IDLE);
   });
 
   it('cards that do not move together are not dragged, and it is asked why', () => {

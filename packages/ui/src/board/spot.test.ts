@@ -1,6 +1,6 @@
 import { deal, legalMoves, parseCard, PRESETS, type Pile, type FreecellPosition } from '@sidedeck/core';
 import { describe, expect, it } from 'vitest';
-import { layOutTable, placements, type Place } from './layout.ts';
+import { STOCK, layOutTable, placements, type Place } from './layout.ts';
 import { dropAt, spotAt, spotsOf } from './spot.ts';
 
 const position: FreecellPosition = deal(PRESETS.classic, 617);
@@ -59,6 +59,15 @@ describe('dropAt', () => {
 
   it('is the illegal pile under the card where no legal one is touched', () => {
     expect(drop(place('2').x + 2, place('2').y + 60)).toBe('2');
+  });
+
+  it('is the stock where the card covers that and no legal pile', () => {
+    const spider = layOutTable(deal(PRESETS.spider4, 617), { width: 780, height: 520 }, []);
+    const stock = spider.places.find(({ pile }) => pile === STOCK)!;
+    const card = { x: stock.x + 2, y: stock.y + 2, width: spider.cardWidth, height: spider.cardHeight };
+    const source = spider.places.findIndex(({ pile }) => pile === '7');
+    expect(dropAt(spider, card, source, ['6'])).toBe(STOCK);
+    expect(dropAt(spider, { ...card, y: stock.y + spider.cardHeight }, source, ['1'])).toBe('1');
   });
 
   it('snaps to a legal pile close by where the card covers nothing', () => {

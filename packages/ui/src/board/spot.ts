@@ -17,9 +17,6 @@ export interface Rect {
   readonly height: number;
 }
 
-/** A place where cards can be let go. */
-type Target = Place & { readonly pile: Pile };
-
 /** How far beside a pile a card may be let go and still belong to it, in card widths. */
 const SNAP = 0.5;
 /** A card that still covers so much of its own pile was not meant to leave it. */
@@ -59,12 +56,12 @@ function indexAt(place: Place, y: number): number {
  * no pile at all, a legal one close by; else the one it covers, so that the refusal can be explained.
  * Undefined where it never really left `source`, and where there is nothing near.
  */
-export function dropAt(layout: Layout, card: Rect, source: number, legal: readonly Pile[]): Pile | undefined {
+export function dropAt(layout: Layout, card: Rect, source: number, legal: readonly Pile[]): PlaceName | undefined {
   const covered = (place: Place) => overlap(card, rectOf(place, layout));
   const origin = layout.places[source]!;
   if (covered(origin) > STAYS * card.width * card.height) return undefined;
-  const others = layout.places.filter((place): place is Target => place !== origin && place.pile !== STOCK);
-  const allowed = others.filter(({ pile }) => legal.includes(pile));
+  const others = layout.places.filter((place) => place !== origin);
+  const allowed = others.filter(({ pile }) => (legal as readonly PlaceName[]).includes(pile));
   const best = most(allowed, covered);
   if (best) return best.pile;
   const under = most(others, covered);
@@ -89,8 +86,8 @@ function grow({ x, y, width, height }: Rect, by: number): Rect {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-function most(places: readonly Target[], score: (place: Place) => number): Target | undefined {
-  let best: Target | undefined;
+function most(places: readonly Place[], score: (place: Place) => number): Place | undefined {
+  let best: Place | undefined;
   for (const place of places) {
     if (score(place) > (best ? score(best) : 0)) best = place;
   }
