@@ -108,17 +108,15 @@ function createReplica(loaded: Stored | undefined, port: Port): ReplicaWithInput
 
   function receive(stored: Stored): void {
     const late = isLate(stored);
-    if (stored.stamp === awaited) {
-      const overtaker = late ? missed : undefined;
+    if (awaited !== undefined && stored.stamp !== awaited) {
+      if (!late) missed = stored;
+    } else {
+      const overtaker = missed;
       awaited = missed = undefined;
-      if (overtaker) {
-        adopt(overtaker);
-        mend(stored);
-      }
-    } else if (awaited === undefined) {
+      if (late && overtaker) adopt(overtaker);
       if (late) mend(stored);
       else adopt(stored);
-    } else if (!late) missed = stored;
+    }
     if (!port.isOwn(stored)) heard(stored.text);
   }
 

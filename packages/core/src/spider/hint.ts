@@ -40,8 +40,9 @@ export interface Track {
 export function plainHint(track: Track): SpiderHint {
   const position = track.positions[track.cursor]!;
   const all = progress(position);
-  const best = all.find(({ gain, move }) =>
-    gain !== 'empties' || joined(place(position, move)) > joinedSinceFilling(track));
+  // The most urgent come first: where the first empties no column, it is the best.
+  const since = all[0]?.gain === 'empties' ? joinedSinceFilling(track) : -1;
+  const best = all.find(({ gain, move }) => gain !== 'empties' || joined(place(position, move)) > since);
   if (best) return { type: 'move', gain: best.gain, move: best.move };
   const filling = all.length > 0 ? { isFilling: true } as const : {};
   if (!whyNot(position, DEAL)) return { type: 'dealRound', move: DEAL, ...filling };
@@ -95,12 +96,12 @@ function compare(a: readonly number[], b: readonly number[]): number {
  * less than none where no column was.
  */
 function joinedSinceFilling({ positions, cursor }: Track): number {
-  let most = -1;
+  let most = joined(positions[cursor]!);
   let since = -1;
   for (let at = cursor; at > 0; at--) {
     const [before, after] = [positions[at - 1]!, positions[at]!];
     if (before.stock.length !== after.stock.length) break;
-    most = Math.max(most, joined(before), joined(after));
+    most = Math.max(most, joined(before));
     if (emptyColumns(after) < emptyColumns(before) && progress(before).length === 0) since = most;
   }
   return since;
