@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureCodeServer } from '../setup/code-server.mjs';
@@ -21,6 +21,9 @@ const SETTINGS = {
   'workbench.tips.enabled': false,
   'workbench.welcomePage.walkthroughs.openOnInstall': false,
 };
+
+/** The only one of the editor's own extensions that the tests look at; to start all takes a third of the time. */
+const THEMES = 'theme-defaults';
 
 /** VS Code's own server with one extension installed, on folders of its own. */
 export interface Server {
@@ -50,6 +53,8 @@ export async function startServer(
   mkdirSync(join(root, 'user/User'), { recursive: true });
   writeFileSync(join(root, 'user/User/settings.json'), JSON.stringify({ ...SETTINGS, ...settings }));
   const folders = ['--user-data-dir', join(root, 'user'), '--extensions-dir', join(root, 'extensions')];
+  mkdirSync(join(root, 'own'));
+  symlinkSync(join(server, '../../extensions', THEMES), join(root, 'own', THEMES));
   for (const each of beside) writeExtension(join(root, 'extensions'), each);
   writeLanguagePack(join(root, 'user'), language);
   // Its sockets belong in its own folder, and it must not talk to a VS Code in whose terminal the tests run.
@@ -59,7 +64,7 @@ export async function startServer(
   };
   await install(vsix);
   const running = spawn(process.execPath, [
-    server, ...folders,
+    server, ...folders, '--builtin-extensions-dir', join(root, 'own'),
     '--host', '127.0.0.1', '--port', '0', '--without-connection-token', '--accept-server-license-terms',
     '--telemetry-level', 'off', '--locale', language,
   ], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });

@@ -88,7 +88,7 @@ export function tableOn(page: Page, frame: Page | Frame = page): Table {
     await frame.locator('.sidedeck[data-ready="true"]').waitFor();
   }
 
-  const see = () => root.evaluate(look);
+  const see = () => root.evaluate(look, undefined);
 
   /** Waits until nothing moves any more. */
   async function settle(): Promise<void> {
@@ -99,27 +99,30 @@ export function tableOn(page: Page, frame: Page | Frame = page): Table {
     });
   }
 
-  /** The strip of a card that no other card covers: its top left corner. */
-  async function corner(card: Card): Promise<Point> {
+  /** Where cards lie once nothing moves any more. */
+  async function boxesOf(...cards: readonly Locator[]): Promise<Box[]> {
     await settle();
-    const box = await boxOf(cardAt(card));
-    return { x: box.x + box.width / 4, y: box.y + 3 };
+    return Promise.all(cards.map(boxOf));
   }
 
-  /** Where a card has to be let go, or clicked, to reach a pile. */
-  async function target(position: Position, { to }: CardMove, card: Card): Promise<Point> {
+  async function corner(card: Card): Promise<Point> {
+    const [box] = await boxesOf(cardAt(card));
+    return cornerOf(box!);
+  }
+
+  /** What a move is made to: the top card of a pile, or its place. */
+  function targetOf(position: Position, { to }: CardMove, card: Card): Locator {
     const top = to === FOUNDATION ? topOf(position.foundations[suitOf(card)]!) : topCard(position, to);
     const suit = to === FOUNDATION ? `[data-suit="${makeSuit(suitOf(card))}"]` : '';
-    const box = await boxOf(top === undefined ? root.locator(`[data-pile="${to}"]${suit}`) : cardAt(top));
-    return { x: box.x + box.width / 2, y: box.y + Math.min(box.height, box.width) / 2 };
+    return top === undefined ? root.locator(`[data-pile="${to}"]${suit}`) : cardAt(top);
   }
 
   async function aim(position: Position, move: CardMove): Promise<Aim> {
     const card = movedCard(position, move);
-    const [from, to] = [await corner(card), await target(position, move, card)];
+    const [held, goal] = await boxesOf(cardAt(card), targetOf(position, move, card));
+    const [from, to] = [cornerOf(held!), middleOf(goal!)];
     // The card is held by its corner, and so it covers the pile when its corner is over that of the pile.
-    const box = await boxOf(cardAt(card));
-    const drop = { x: to.x + from.x - box.x - box.width / 2, y: to.y + from.y - box.y - box.width / 2 };
+    const drop = { x: to.x + from.x - held!.x - held!.width / 2, y: to.y + from.y - held!.y - held!.width / 2 };
     return { from, to, drop };
   }
 
@@ -150,7 +153,8 @@ export function tableOn(page: Page, frame: Page | Frame = page): Table {
     ready,
     see,
     async shows(game) {
-      await expect.poll(see, { timeout: 10_000, interval: 30 }).toEqual(sightOf(game));
+      const wanted = sightOf(game);
+      await expect.poll(() => root.evaluate(look, wanted), { timeout: 10_000, interval: 30 }).toEqual(wanted);
     },
     elapsed: async () => Number(await root.getAttribute('data-elapsed')),
     select,
@@ -164,7 +168,8 @@ export function tableOn(page: Page, frame: Page | Frame = page): Table {
     },
     async clickClick(position, move) {
       await select(position, move);
-      const { x, y } = await target(position, move, movedCard(position, move));
+      const [goal] = await boxesOf(targetOf(position, move, movedCard(position, move)));
+      const { x, y } = middleOf(goal!);
       await page.mouse.click(x, y);
     },
     async doubleClick(position, pile) {
@@ -210,7 +215,17 @@ export interface Point {
   readonly y: number;
 }
 
-async function boxOf(locator: Locator): Promise<Point & { readonly width: number; readonly height: number }> {
+interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The strip of a card that no other card covers: its top left corner. */
+const cornerOf = ({ x, y, width }: Box): Point => ({ x: x + width / 4, y: y + 3 });
+
+const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + Math.min(height, width) / 2 });
+
+async function boxOf(locator: Locator): Promise<Box> {
   const box = await locator.boundingBox();
   if (!box) throw new Error(`Not to be seen: ${locator.toString()}`);
   return box;
@@ -255,18 +270,30 @@ function measureBelow(root: HTMLElement | SVGElement): number {
   return root.ownerDocument.defaultView!.innerHeight - Math.max(...bottoms);
 }
 
-/** Runs inside the page. */
-function look(root: HTMLElement | SVGElement): Sight {
-  const cards = [...root.querySelectorAll<HTMLElement>('[data-key]')]
-    .sort((a, b) => Number(a.dataset['index']) - Number(b.dataset['index']));
-  const piles: Record<string, string[]> = {};
-  const isSpider = root.dataset['game'] === 'spider';
-  for (const { dataset } of cards) {
-    const { card = '--', at = '', index = '' } = dataset;
-    if (at !== 'h') (piles[at] ??= []).push(card);
-    else if (!isSpider) piles[`h${card.charAt(1)}`] = [card];
-    else if (index === '12') (piles['h'] ??= []).push(card);
+/**
+ * Runs inside the page; where a sight is wanted, until it is there, or for some seconds. The page itself looks again:
+ * to ask it from here takes longer than most moves.
+ */
+async function look(root: HTMLElement | SVGElement, wanted: Sight | undefined): Promise<Sight> {
+  const read = (): Sight => {
+    const cards = [...root.querySelectorAll<HTMLElement>('[data-key]')]
+      .sort((a, b) => Number(a.dataset['index']) - Number(b.dataset['index']));
+    const piles: Record<string, string[]> = {};
+    const isSpider = root.dataset['game'] === 'spider';
+    for (const { dataset } of cards) {
+      const { card = '--', at = '', index = '' } = dataset;
+      if (at !== 'h') (piles[at] ??= []).push(card);
+      else if (!isSpider) piles[`h${card.charAt(1)}`] = [card];
+      else if (index === '12') (piles['h'] ??= []).push(card);
+    }
+    const { deal = '', moves = '', cursor = '', status = '' } = root.dataset;
+    return { deal, moves, cursor, status, piles };
+  };
+  const textOf = ({ piles, ...figures }: Sight) => JSON.stringify([figures, Object.entries(piles).sort()]);
+  let sight = read();
+  for (let tries = 0; wanted && textOf(sight) !== textOf(wanted) && tries < 200; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    sight = read();
   }
-  const { deal = '', moves = '', cursor = '', status = '' } = root.dataset;
-  return { deal, moves, cursor, status, piles };
+  return sight;
 }
