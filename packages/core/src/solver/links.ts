@@ -18,6 +18,10 @@ export const LAST_CARD = 55;
 /** `FITS[link(card, beneath)]` is 1 where the card may be placed there in the tableau. */
 export const FITS = table((card, beneath) => Number(beneath >= 4 && isParent(card, beneath)));
 
+/** By card: one card that it can be placed on, and the other; `ABSENT` for a king. */
+export const ONE_PARENT = parents(0);
+export const OTHER_PARENT = parents(1);
+
 /**
  * One random word per link. The hash of a position is the XOR of the words of its links, so that a move, even
  * of a long run, changes one of them. Two positions may share a hash; the exact key tells them apart.
@@ -46,6 +50,12 @@ export function linksOf(position: FreecellPosition): Uint8Array {
 /** A position's identity as text: equal for positions that differ only in the order of columns or cells. */
 export function identityOf(position: FreecellPosition): string {
   return String.fromCharCode(...linksOf(position));
+}
+
+function parents(which: number): Uint8Array {
+  const cards = new Uint8Array(64).fill(ABSENT);
+  for (const card of fullDeck()) cards[card] = parentsOf(card)[which] ?? ABSENT;
+  return cards;
 }
 
 function isParent(card: number, beneath: number): boolean {

@@ -1,16 +1,21 @@
 import { runLimitOf } from '../freecell/limit.ts';
 import type { RunLimit } from '../rules.ts';
-import { BASE, CELL, FITS, HOME, link } from './links.ts';
+import { BASE, CELL, FITS, HOME, link, ONE_PARENT, OTHER_PARENT } from './links.ts';
 import { FIRST_CELL, TO_CELL, TO_HOME, type Packed } from './packed.ts';
 
 /** Room for any list: runs of 13 from 10 columns to 10 places, and 8 cells. */
 const MOST_MOVES = 13 * 10 * 10 + 8 * 10;
+
+/** Behind all columns. */
+const NO_COLUMN = 31;
 
 /** Room for the moves of one position at a time, each as one number: `card << 10 | to << 5 | from`. */
 export class MoveList {
   readonly moves = new Int32Array(MOST_MOVES);
   private count = 0;
   protected readonly runLimit: RunLimit;
+  /** By card: the column that it is on top of. While moves are listed; a card then finds its two parents at once. */
+  private readonly columnOf = new Uint8Array(64).fill(NO_COLUMN);
 
   constructor(runLimit: RunLimit) {
     this.runLimit = runLimit;
@@ -23,11 +28,15 @@ export class MoveList {
    */
   list(position: Packed): number {
     this.count = 0;
+    const { tops, columns, usedCells } = position;
+    const { columnOf } = this;
     const empty = position.emptyColumns === 0 ? -1 : firstEmpty(position);
-    for (let from = 0; from < position.columns; from++) {
-      if (position.tops[from] !== BASE) this.listColumn(position, from, empty);
+    for (let column = 0; column < columns; column++) columnOf[tops[column]!] = column;
+    for (let from = 0; from < columns; from++) {
+      if (tops[from] !== BASE) this.listColumn(position, from, empty);
     }
-    for (let index = 0; index < position.usedCells; index++) this.listCell(position, index, empty);
+    for (let index = 0; index < usedCells; index++) this.listCell(position, index, empty);
+    for (let column = 0; column < columns; column++) columnOf[tops[column]!] = NO_COLUMN;
     return this.count;
   }
 
@@ -40,7 +49,7 @@ export class MoveList {
     if (freeCells > 0) this.add(card, from, TO_CELL);
     for (let length = 1; ; length++) {
       const below = beneath[card]!;
-      if (length <= toTaken) this.listTaken(position, card, from);
+      if (length <= toTaken) this.listTaken(card, from);
       // A whole column moved to an empty one would change nothing.
       if (length <= toEmpty && below !== BASE) this.add(card, from, empty);
       if (FITS[link(card, below)] === 0 || length >= Math.max(toTaken, toEmpty)) return;
@@ -67,7 +76,7 @@ export class MoveList {
     const card = position.cells[index]!;
     const from = FIRST_CELL + index;
     this.listHome(position, card, from);
-    this.listTaken(position, card, from);
+    this.listTaken(card, from);
     if (empty >= 0) this.add(card, from, empty);
   }
 
@@ -75,11 +84,14 @@ export class MoveList {
     if (reached[card & 3]! + 1 === card >> 2) this.add(card, from, TO_HOME);
   }
 
-  /** The columns whose top card takes a card. */
-  protected listTaken({ tops, columns }: Packed, card: number, from: number): void {
-    for (let to = 0; to < columns; to++) {
-      if (FITS[link(card, tops[to]!)] !== 0) this.add(card, from, to);
-    }
+  /** The columns whose top card takes a card, from left to right. */
+  protected listTaken(card: number, from: number): void {
+    const one = this.columnOf[ONE_PARENT[card]!]!;
+    const other = this.columnOf[OTHER_PARENT[card]!]!;
+    const left = Math.min(one, other);
+    const right = Math.max(one, other);
+    if (left !== NO_COLUMN) this.add(card, from, left);
+    if (right !== NO_COLUMN) this.add(card, from, right);
   }
 
   protected add(card: number, from: number, to: number): void {

@@ -1,8 +1,8 @@
-import { KING, fullDeck } from '../card.ts';
+import { KING } from '../card.ts';
 import { runLimitOf } from '../freecell/limit.ts';
 import type { FreecellPosition } from '../position.ts';
 import type { FreecellRules } from '../rules.ts';
-import { BASE, CELL, HOME, LINK_WORDS, link, parentsOf } from './links.ts';
+import { BASE, CELL, HOME, LINK_WORDS, ONE_PARENT, OTHER_PARENT, link } from './links.ts';
 import { Queue } from './queue.ts';
 import { GUESSES, type Guess } from './scoutGuess.ts';
 import {
@@ -28,17 +28,6 @@ const OFFSET = 1000;
 const COARSENESS = 3;
 
 const NOWHERE = 255;
-const NO_CARD = 63;
-
-/** By card: one card that it can be placed on, and the other; `NO_CARD` for a king. */
-const ONE_PARENT = parents(0);
-const OTHER_PARENT = parents(1);
-
-function parents(which: number): Uint8Array {
-  const cards = new Uint8Array(64).fill(NO_CARD);
-  for (const card of fullDeck()) cards[card] = parentsOf(card)[which] ?? NO_CARD;
-  return cards;
-}
 
 /**
  * Runs ahead to find a way to win, by the shortest means: a guess leads, most moves are never made, and whatever

@@ -121,7 +121,7 @@ export class TwinMoves extends MoveList {
     if (freeCells > 0) this.add(top, from, TO_CELL);
     for (let card = top; ; card = beneath[card]!) {
       const below = beneath[card]!;
-      if (this.least[card]! <= toTaken) this.listTaken(position, card, from | this.tail(card, toTaken));
+      if (this.least[card]! <= toTaken) this.listTaken(card, from | this.tail(card, toTaken));
       if (this.least[card]! <= toEmpty && below !== BASE) this.add(card, from | this.tail(card, toEmpty), empty);
       if (FITS[link(card, below)] === 0) return;
     }
