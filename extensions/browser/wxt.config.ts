@@ -14,6 +14,9 @@ const CONTENT_SECURITY_POLICY = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
+/** Terser takes the place of this minifier unless it is asked for, too. */
+const MINIFIED = { minify: true };
+
 /** What a page begins with, but for its own few lines, is one piece, which packs better than ten. */
 const AT_ONCE = { name: 'table', tags: ['$initial'], test: /^(?!.*[\\/]entrypoints[\\/])/ };
 
@@ -24,12 +27,18 @@ export default defineConfig({
   modules: ['@wxt-dev/module-vue'],
   imports: false,
   manifestVersion: 3,
-  vite: () => ({
+  vite: ({ command }) => ({
     plugins: [withoutHtml()],
     // The solver's worker is a module, as the pages are.
-    worker: { format: 'es' },
-    // Every browser that runs the extension preloads modules by itself.
-    build: { target: 'es2022', modulePreload: { polyfill: false } },
+    worker: { format: 'es', rolldownOptions: { output: MINIFIED } },
+    build: {
+      target: 'es2022',
+      // Every browser that runs the extension preloads modules by itself.
+      modulePreload: { polyfill: false },
+      // Before Vite's own minifier: each finds what the other does not, a kilobyte in a popup of seventy.
+      minify: command === 'build' && 'terser',
+      terserOptions: { module: true, compress: { passes: 2 } },
+    },
     define: {
       __VUE_OPTIONS_API__: 'false',
       __VUE_PROD_DEVTOOLS__: 'false',
@@ -40,7 +49,7 @@ export default defineConfig({
     'vite:build:extendConfig'(entries, { build }) {
       const output = build?.rolldownOptions?.output;
       const isPages = entries.some(({ type }) => type === 'popup');
-      if (isPages && output) Object.assign(output, { codeSplitting: { groups: [AT_ONCE] } });
+      if (output) Object.assign(output, build.minify && MINIFIED, isPages && { codeSplitting: { groups: [AT_ONCE] } });
     },
   },
   zip: {
