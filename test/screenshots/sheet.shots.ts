@@ -40,13 +40,16 @@ const LOOKS: readonly object[] = [
 
 /** A table in a tab that stands for every surface of its size, with these settings. */
 async function shoot(
-  { page, panel, root, shows }: ExtensionTable, [name, size, game, open]: Scene, label: string,
+  { page, panel, root, shows }: ExtensionTable, [name, size, game, open, more]: Scene, label: string,
 ): Promise<Shot> {
   const [width, height] = SIZES[size];
   await page.setViewportSize({ width, height });
   await shows(game);
-  if (open === undefined) await page.waitForTimeout(150);
-  else {
+  // What comes after the table: the words, the light's answer, and the list.
+  await root.and(page.locator('[data-aided="true"]')).waitFor();
+  if (game.rules.game === 'freecell') await root.and(page.locator(':not([data-light="unknown"])')).waitFor();
+  if (more) await root.locator('[data-dock="moves"]').waitFor();
+  if (open) {
     const button = root.locator(`button[data-action="${open}"]`).first();
     if (!await button.isVisible()) await root.locator('[data-action="more"]').click();
     await button.click();

@@ -36,6 +36,8 @@ export interface Aids {
   readonly refuse: (reason: Reason) => void;
   /** Says that no card goes back to the stock. */
   readonly stock: () => void;
+  /** Says that no card moves any more. */
+  readonly over: () => void;
   /** Whether there was anything to close. */
   closeDock(): boolean;
 }
@@ -70,6 +72,7 @@ export function useAids(session: Session, opened: Game, host: Host, settings: Se
     },
     refuse: (reason) => notices.show(reasonText(reason)),
     stock: () => notices.show(t('reason.stock')),
+    over: () => notices.show(t('moves.over')),
     closeDock() {
       const wasOpen = review.isOpen.value || demo.state.value !== 'off';
       demo.stop();

@@ -3,18 +3,22 @@ import {
   topOf, type Game, type Move, type Position, type Step,
 } from '@sidedeck/core';
 import { sentences, t } from './i18n.ts';
+import { isBegun, isSameGame } from './session.ts';
 import { cardName, pileName, rulesName, suitName } from './words.ts';
 
 /** What happened between two states of the table, to be spoken; undefined where nothing on it changed. */
 export function describe(before: Game, after: Game): string | undefined {
-  if (after.id !== before.id || after.started !== before.started) return started(after);
+  if (!isSameGame(before, after)) return started(after);
   if (after.position === before.position && after.givenUp === before.givenUp) return undefined;
   return sentences([whatHappened(before, after), ending(after)]);
 }
 
 function started(game: Game): string {
   const rules = rulesName(game.rules);
-  return game.deal === null ? t('said.board', { rules }) : t('said.deal', { deal: String(game.deal), rules });
+  const deal = String(game.deal);
+  if (!isBegun(game)) return game.deal === null ? t('said.board', { rules }) : t('said.deal', { deal, rules });
+  const { cursor: count } = game;
+  return game.deal === null ? t('said.boardGoesOn', { rules, count }) : t('said.dealGoesOn', { deal, rules, count });
 }
 
 function whatHappened(before: Game, after: Game): string {

@@ -118,6 +118,22 @@ describe('the table', () => {
     expect(list(again.root)!.contains(document.activeElement)).toBe(false);
   });
 
+  it.each([
+    ['clicked', (card: HTMLElement) => card.click()],
+    ['chosen by a key', (card: HTMLElement) =>
+      card.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))],
+  ])('says that the game is over where a card is %s then, and not before', async (_, choose) => {
+    const { root, fake } = await openTable(BEGUN);
+    const toast = () => note(root, 'toast');
+    choose(root.querySelector('[data-card]')!);
+    await fake.settle();
+    expect(toast()).toBe('');
+
+    const over = await openTable({ ...BEGUN, givenUp: true });
+    choose(over.root.querySelector('[data-card]')!);
+    await vi.waitFor(() => expect(note(over.root, 'toast')).toBe('The game is over.'));
+  });
+
   it('keeps the list of moves behind a panel, and says of a game that is over that it is', async () => {
     const { root, act, panel, fake } = await openTable(BEGUN);
     await act('moves');

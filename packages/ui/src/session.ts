@@ -121,7 +121,7 @@ export function isRunning(game: Game): boolean {
 }
 
 /** Games that are nobody's have no name; when they were put on the table tells them apart. */
-function isSameGame(a: Game, b: Game): boolean {
+export function isSameGame(a: Game, b: Game): boolean {
   return a.id === b.id && a.started === b.started;
 }
 

@@ -1,4 +1,5 @@
 import { isSpider, isWon, runsCompleted, type Game } from '@sidedeck/core';
+import { isSameGame } from './session.ts';
 
 /** What can be heard. */
 type Sound = 'move' | 'up' | 'deal' | 'run' | 'win';
@@ -28,7 +29,7 @@ export function hear(sound: Sound): void {
 
 /** What is heard when the table goes from one state to another; nothing for what is no move. */
 export function soundOf(before: Game, after: Game): Sound | undefined {
-  if (after.id !== before.id || after.started !== before.started) return 'deal';
+  if (!isSameGame(before, after)) return 'deal';
   if (after.position === before.position) return undefined;
   if (isWon(after.position)) return 'win';
   const completed = isSpider(after.position) && isSpider(before.position)

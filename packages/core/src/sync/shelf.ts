@@ -1,3 +1,4 @@
+import type { Game } from '../game.ts';
 import { accept, reject, type Result } from '../result.ts';
 import { counted, isId, makeDate, parseDate } from '../text.ts';
 import { migrate, type Migration } from '../versions.ts';
@@ -25,6 +26,12 @@ export function keyOfRecord(record: string): string | undefined {
   if (id !== undefined) return isId(id) ? id : undefined;
   const started = /^Started: (\S+)$/m.exec(record)?.[1];
   return started === undefined ? REMOVED.exec(record)?.[1] : `@${started}`;
+}
+
+/** What `keyOfRecord` reads from the record of this game. */
+export function keyOfGame({ id, started }: Game): string | undefined {
+  if (id !== '') return id;
+  return started === 0 ? undefined : `@${makeDate(started)}`;
 }
 
 /**

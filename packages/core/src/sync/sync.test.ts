@@ -1,16 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deviceName, longRecord, resultOf } from '../../../../test/fixtures/devices.ts';
+import { newGame } from '../game.ts';
 import { historyOf, type History } from '../history/history.ts';
 import type { GameResult } from '../history/result.ts';
 import { statistics, tablesOf } from '../history/statistics.ts';
+import { makeRecord } from '../record.ts';
+import { PRESETS } from '../rules.ts';
 import { canBeBrief, makeBrief, parseBrief } from './brief.ts';
 import { makeGameId } from './gameId.ts';
 import { checksum, fold, makeNumber, readNumbers, unfold } from './digits.ts';
 import { documentOf, makeDocument, mergeDocuments, parseDocument } from './document.ts';
 import { changesFor, makeItems, readItems } from './items.ts';
 import { headOf, makePart, parsePart, type Part } from './part.ts';
-import { keyOfRecord, makeShelf, mergeShelves, parseShelf, removalOf, type KeptGame } from './shelf.ts';
+import { keyOfGame, keyOfRecord, makeShelf, mergeShelves, parseShelf, removalOf, type KeptGame } from './shelf.ts';
 import { itemSize, ITEM_ROOM, MOST_ITEMS, ROOM, storedSize } from './size.ts';
 
 const NOW = 1_796_000_000_000;
@@ -226,6 +229,15 @@ describe('items', () => {
 });
 
 describe('shelves', () => {
+  test.each([
+    ['of its name', { id: 'a', started: 5 }, 'a'],
+    ['of when it was started where it has none', { id: '', started: 5 }, '@1970-01-01T00:00:00.005Z'],
+    ['of neither before it was on a table', { id: '', started: 0 }, undefined],
+  ])('a game has the key of its record: %s', (_, facts, key) => {
+    const game = { ...newGame(PRESETS.classic, 617), ...facts };
+    expect([keyOfGame(game), keyOfRecord(makeRecord(game))]).toEqual([key, key]);
+  });
+
   test('are read as they were written', () => {
     fc.assert(fc.property(fc.array(anyKept, { maxLength: 5 }), (games) => {
       const kept = mergeShelves(games, []);

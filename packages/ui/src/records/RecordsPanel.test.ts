@@ -168,6 +168,19 @@ describe('the games that wait', () => {
     expect(offered.map((button) => button.closest<HTMLElement>('[data-device]')!.dataset['device'])).toEqual(places);
   });
 
+  it.each([
+    ['with a name', BEGUN], ['without one', { ...BEGUN, id: '' }],
+  ])('are not offered while they are on the table, and are in a backup once: %s', async (_, game) => {
+    const copy = vi.fn(async (_text: string) => undefined);
+    const fake = createFakeStore({ game: stored(makeRecord(game)), shelf: stored(makeShelf(keptOf(game))) });
+    const { panel } = await openTab('games', fake, { copy });
+    expect(panel.querySelectorAll('[data-continue]')).toHaveLength(0);
+    panel.querySelector<HTMLElement>('[data-tab="backup"]')!.click();
+    await vi.waitFor(() => panel.querySelector<HTMLElement>('[data-action="copyAll"]')!.click());
+    await vi.waitFor(() => expect(copy).toHaveBeenCalledOnce());
+    expect(copy.mock.calls[0]![0].match(/Deal: 617/g)).toHaveLength(1);
+  });
+
   it('say what did not fit', async () => {
     const fake = createFakeStore({ report: stored('{"left":2,"fits":true}') });
     expect(note((await openTab('games', fake)).panel, 'sync')).toContain('2');
