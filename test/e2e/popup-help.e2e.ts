@@ -94,7 +94,7 @@ it('holds a win against the shortest way known, which gets no longer while it is
   expect(leastLater).toBeGreaterThanOrEqual(least);
   await popup.panel('won').locator('[data-action="review"]').click();
   const verdict = popup.root.locator('[data-note="verdict"]');
-  await expect.poll(() => verdict.textContent()).toBe('No move lost it.');
+  await expect.poll(() => verdict.textContent()).toBe('No move made it unwinnable.');
 });
 
 it('says why cards stay down', async () => {

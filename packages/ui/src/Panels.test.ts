@@ -44,7 +44,7 @@ describe('the new-game panel', () => {
 
   it('asks before it ends a game that was begun, and only then', async () => {
     const { dialog, act, root, panel } = await openNew();
-    expect(note(dialog, 'unfinished')).toContain('counts it as not won');
+    expect(note(dialog, 'unfinished')).toContain('counts as not won');
     await fill(dialog, 'select[name="preset"]', 'houseB');
     await vi.waitFor(() => expect(note(dialog, 'unfinished')).toMatch(/^The game on the table .* It waits/));
     await act('cancel');
@@ -69,7 +69,7 @@ describe('the new-game panel', () => {
     const { dialog } = await openNew();
     await choose(dialog, 'number');
     await fill(dialog, 'input[name="deal"]', '1');
-    await vi.waitFor(() => expect(note(dialog, 'level')).toMatch(/^(Easy|Normal|Hard) · \d cells?$/));
+    await vi.waitFor(() => expect(note(dialog, 'level')).toMatch(/^(Easy|Normal|Hard) · needs \d cells?$/));
     await fill(dialog, 'input[name="deal"]', '999983');
     await vi.waitFor(() => expect(note(dialog, 'level')).toBe(''));
   });

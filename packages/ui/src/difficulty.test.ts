@@ -13,7 +13,7 @@ describe('the difficulty of a deal', () => {
       const cells = fewestCellsKnown(number);
       const text = difficultyText(newGame(PRESETS.classic, number));
       if (cells === undefined) expect(text).toBeUndefined();
-      else expect(text).toBe(`${levels[cells]} · ${cells} ${cells === 1 ? 'cell' : 'cells'}`);
+      else expect(text).toBe(`${levels[cells]} · needs ${cells} ${cells === 1 ? 'cell' : 'cells'}`);
     }
   });
 

@@ -36,7 +36,7 @@ export function randomOfLevel(rules: Rules, level: Level, random: () => number =
 }
 
 /**
- * How hard the deal of a game is, by the fewest cells with which it can be won: "Easy · 1 cell". Undefined where
+ * How hard the deal of a game is, by the fewest cells with which it can be won: "Easy · needs 1 cell". Undefined where
  * that is not known, and in Spider.
  */
 export function difficultyText(game: Game): string | undefined {

@@ -25,7 +25,7 @@ describe('the level of a deal that is offered', () => {
   it('is read where it is known, and nothing is asked', () => {
     expect(fewestCellsKnown(1)).toBe(3);
     const { asked, level } = setUp(newGame(PRESETS.classic, 1), { type: 'known' });
-    expect(level.value).toBe('Hard · 3 cells');
+    expect(level.value).toBe('Hard · needs 3 cells');
     expect(asked).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('the level of a deal that is offered', () => {
     expect(level.value).toBe('Needs 2 to 3 cells');
     answer({ least: 3, most: 3 });
     await nextTick();
-    expect(level.value).toBe('Hard · 3 cells');
+    expect(level.value).toBe('Hard · needs 3 cells');
   });
 
   it('is not that of a deal offered before', async () => {

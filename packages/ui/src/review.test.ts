@@ -68,7 +68,7 @@ describe('the review', () => {
     expect(review.stops.value).toHaveLength(won.steps.length + 1);
     expect(new Set(review.standings.value)).toEqual(new Set(['winnable']));
     expect(review.light.value).toBe('winnable');
-    expect(verdictOn(review)).toBe('No move lost it.');
+    expect(verdictOn(review)).toBe('No move made it unwinnable.');
   });
 
   it('goes no further than both ends', async () => {
@@ -146,7 +146,7 @@ describe('the review of a lost game', () => {
 describe('the review of Spider', () => {
   it('finds nothing lost in a game that was won', async () => {
     const { review } = await open(WON_BY_CLICKS);
-    expect(verdictOn(review)).toBe('No move lost it.');
+    expect(verdictOn(review)).toBe('No move made it unwinnable.');
     expect(review.way.value).toBeUndefined();
   });
 
@@ -165,7 +165,7 @@ describe('the review of Spider', () => {
   it('of a game given up while it could be won shows a way from its end', async () => {
     const middle = play(newGame(PRESETS.spider1, 4), WON_BY_CLICKS.steps.slice(0, 30).map(({ moves }) => moves[0]!));
     const { review } = await open(update(middle, { type: 'giveUp' }));
-    expect(verdictOn(review)).toBe('No move lost it.');
+    expect(verdictOn(review)).toBe('No move made it unwinnable.');
     expect(review.way.value!.from).toBe(30);
     review.showBetter(true);
     expect(isWon(review.stops.value.at(-1)!.position)).toBe(true);

@@ -17,7 +17,7 @@ function historyAt(rules: Rules, games: readonly (readonly [Outcome, number, num
 describe('statistics', () => {
   test('of no game', () => {
     expect(statistics(EMPTY_HISTORY)).toEqual({
-      games: 0, open: 0, wins: 0, rate: 0, streak: 0, bestStreak: 0, fewestMoves: null, fastest: null,
+      games: 0, open: 0, over: 0, wins: 0, rate: 0, streak: 0, bestStreak: 0, fewestMoves: null, fastest: null,
     });
   });
 
@@ -27,7 +27,7 @@ describe('statistics', () => {
       ['won', 85, 6000], ['open', 0, 0], ['won', 95, 9000],
     ]);
     expect(statistics(history)).toEqual({
-      games: 7, open: 1, wins: 5, rate: 5 / 6, streak: 2, bestStreak: 3, fewestMoves: 80, fastest: 4000,
+      games: 7, open: 1, over: 6, wins: 5, rate: 5 / 6, streak: 2, bestStreak: 3, fewestMoves: 80, fastest: 4000,
     });
   });
 

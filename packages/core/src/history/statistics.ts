@@ -6,6 +6,8 @@ export interface Statistics {
   readonly games: number;
   /** Those of them that are neither won nor lost yet. */
   readonly open: number;
+  /** The others. */
+  readonly over: number;
   readonly wins: number;
   /** Wins for each game that is over, 0 … 1; 0 where there is none. */
   readonly rate: number;
@@ -19,7 +21,7 @@ export interface Statistics {
 }
 
 const NONE: Statistics = {
-  games: 0, open: 0, wins: 0, rate: 0, streak: 0, bestStreak: 0, fewestMoves: null, fastest: null,
+  games: 0, open: 0, over: 0, wins: 0, rate: 0, streak: 0, bestStreak: 0, fewestMoves: null, fastest: null,
 };
 
 /** The statistics of one table, or of all games together; daily games are counted in the calendar instead. */
@@ -36,11 +38,12 @@ function count(before: Statistics, { outcome, moves, milliseconds }: GameResult)
   const won = outcome === 'won';
   const games = before.games + 1;
   const open = before.open + (outcome === 'open' ? 1 : 0);
+  const over = games - open;
   const wins = before.wins + (won ? 1 : 0);
   const streak = won ? before.streak + 1 : outcome === 'lost' ? 0 : before.streak;
   return {
-    games, open, wins, streak,
-    rate: games > open ? wins / (games - open) : 0,
+    games, open, over, wins, streak,
+    rate: over > 0 ? wins / over : 0,
     bestStreak: Math.max(before.bestStreak, streak),
     fewestMoves: won ? least(before.fewestMoves, moves) : before.fewestMoves,
     fastest: won ? least(before.fastest, milliseconds) : before.fastest,

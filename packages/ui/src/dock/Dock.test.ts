@@ -175,7 +175,8 @@ describe('the review of Spider', () => {
     await dock(table, 'review');
     expect(table.stored().givenUp).toBe(true);
     expect(table.root.querySelector('[data-action="reviewReturn"]')).toBeNull();
-    await vi.waitFor(() => expect(note(table.root, 'verdict')).toBe('No move lost it.'), { timeout: 20_000 });
+    await vi.waitFor(() =>
+      expect(note(table.root, 'verdict')).toBe('No move made it unwinnable.'), { timeout: 20_000 });
     await table.act('reviewBetter');
     expect(note(table.root, 'stop')).toContain('The last position known to be winnable.');
     await table.act('reviewLast');
