@@ -62,7 +62,9 @@ export { checksum } from './sync/digits.ts';
 export { changesFor, devicesOf, isPartKey, makeItems, readItems, type Items } from './sync/items.ts';
 export { makePart, parsePart, type Part } from './sync/part.ts';
 export { reconcile, type LocalTexts, type Reconciled } from './sync/reconcile.ts';
-export { isRemoval, keyOfGame, keyOfRecord, makeShelf, mergeShelves, parseShelf, removalOf, type KeptGame } from './sync/shelf.ts';
+export {
+  isRemoval, keyOfGame, keyOfRecord, makeShelf, mergeShelves, parseShelf, removalOf, type KeptGame,
+} from './sync/shelf.ts';
 export { itemSize, ITEM_ROOM, MOST_ITEMS, ROOM, storedSize } from './sync/size.ts';
 export { makeIdentifier, parseIdentifier, resemblesIdentifier, type Identified } from './identifier.ts';
 export { makeShare, parseShare, type Share } from './share.ts';
