@@ -34,12 +34,12 @@ it(`wins one-suit games by ${TRIED.join(' alone, by ')} alone, reloaded in the m
   }
 }, 600_000);
 
-it('deals a round by the palette, which completes a run, takes both back, and deals none over a gap', async () => {
-  const editor = await openEditor();
+it('deals a round by the palette, takes it and its run back, and deals none over a gap, all in Chinese', async () => {
+  const editor = await openEditor({ language: 'zh-cn' });
   const table = await editor.openSidebar();
   const start = roundThatCompletes();
   await begin(start);
-  await editor.command('Sidedeck: Deal a Round');
+  await editor.command('Sidedeck: 发一轮牌');
   const dealt = update(start, { type: 'move', move: DEAL });
   await table.shows(dealt);
   await table.press('undo');
@@ -51,8 +51,8 @@ it('deals a round by the palette, which completes a run, takes both back, and de
   columns[8] = { cards: [...nine!.cards, ...ten!.cards], hidden: 0 };
   const gap = gameFrom({ ...position, columns });
   await begin(gap);
-  await editor.command('Sidedeck: Deal a Round');
-  await table.root.locator('[data-note="toast"]').getByText('column 10').waitFor();
+  await editor.command('Sidedeck: 发一轮牌');
+  await table.root.locator('[data-note="toast"]').getByText('还有空列时不能发牌：第 10 列。').waitFor();
   await table.root.locator('.place.goal[data-pile="0"]').waitFor();
   await table.shows(gap);
 
