@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeRecord } from '@sidedeck/core';
 import { openEditor, type Editor } from './editor.ts';
-import { violationsIn } from './reading.ts';
+import { faintPlaces, violationsIn } from './reading.ts';
 import { BESIDE, isOn, SCENES, stageOf, type Stage } from './scenes.ts';
 
 /** Each kind of theme that an editor has, and how the table looks in it. */
@@ -48,6 +48,7 @@ it('has nothing that axe objects to in a narrow sidebar, in the themes and langu
   for (const [at, [theme, look]] of Object.entries(THEMES).entries()) {
     await chooseTheme(editor, theme);
     await stage.seen(`.sidedeck${look}`);
+    faults.push(...(await faintPlaces(frame)).map((fault) => `${theme}: ${fault}`));
     for (const [turn, { name, game, open }] of SCENES.entries()) {
       const isRead = IS_WHOLE || turn % 16 === at * 4;
       if (!isRead || !new RegExp(ONLY).test(name)) continue;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { PRESETS, makeCard, newGame, update } from '@sidedeck/core';
 import { LINES, playMoves } from '../fixtures/games.ts';
 import { openDesk, type ExtensionTable } from './popup.ts';
-import { cutOff, violationsIn } from './reading.ts';
+import { cutOff, faintPlaces, violationsIn } from './reading.ts';
 import { movedCard } from './table.ts';
 
 const WAY = LINES[0]!.moves;
@@ -46,6 +46,23 @@ it('has nothing that axe objects to, and tells states apart by their lines, what
   await expect.poll(() => lineOf(popup, '.toast', '')).toBe('solid');
   expect(await violationsIn(page)).toEqual([]);
   expect(await coloursOf(popup, '.toast')).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+});
+
+it('shows where an empty place is, on every table', async () => {
+  const desk = await openDesk();
+  const LOOKS = [...['felt', 'slate', 'wood', 'night', 'sage'].map((table) => [table, 'normal']), ['sage', 'more']];
+  // With one of those that are loaded when they are wanted.
+  await desk.choose({ table: 'felt' });
+  await desk.storeGame(START);
+  const { page, root } = await desk.tab();
+  for (const [table, contrast] of LOOKS) {
+    for (const theme of ['light', 'dark']) {
+      await desk.choose({ table, theme, contrast: contrast === 'more' ? 'more' : 'system' });
+      const look = `[data-table="${table}"][data-theme="${theme}"][data-contrast="${contrast}"]`;
+      await root.and(page.locator(look)).waitFor();
+      expect([look, ...await faintPlaces(page)]).toEqual([look]);
+    }
+  }
 });
 
 it('can be read and played at 200 %', async () => {

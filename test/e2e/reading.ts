@@ -20,6 +20,49 @@ export async function violationsIn(page: Page | Frame): Promise<string[]> {
     nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`));
 }
 
+/** Lines around empty places that WCAG calls too faint for what can be clicked, on the table or within. */
+export function faintPlaces(page: Page | Frame): Promise<string[]> {
+  return page.evaluate(findFaintPlaces);
+}
+
+/** Runs inside the page. */
+function findFaintPlaces(): string[] {
+  const LEAST = 3;
+  const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+
+  /** How light the topmost of some colours is that lie one over the other. */
+  function luminance(...layers: string[]): number {
+    for (const colour of layers) {
+      pen.fillStyle = colour;
+      pen.fillRect(0, 0, 1, 1);
+    }
+    const [red = 0, green = 0, blue = 0] = [...pen.getImageData(0, 0, 1, 1).data].map((value) =>
+      value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  }
+
+  function contrast(one: number, other: number): number {
+    return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+  }
+
+  const probe = document.querySelector('.sidedeck')!.appendChild(document.createElement('i'));
+  const [table, deep] = ['--sd-table', '--sd-table-deep'].map((token) => {
+    probe.style.backgroundColor = `var(${token})`;
+    return getComputedStyle(probe).backgroundColor;
+  }) as [string, string];
+  probe.remove();
+
+  return [...document.querySelectorAll('.place')].flatMap((place) => {
+    const { borderTopColor, boxShadow, backgroundColor } = getComputedStyle(place);
+    const frame = boxShadow === 'none' ? [] : [boxShadow.split(' 0px')[0]!];
+    const grounds = [luminance(table), luminance(deep), luminance(table, backgroundColor)];
+    return [borderTopColor, ...frame].flatMap((colour) => {
+      const least = Math.min(...grounds.map((ground) => contrast(luminance(colour), ground)));
+      return least < LEAST ? [`${place.getAttribute('data-pile')}: ${colour}, ${least.toFixed(2)} : 1`] : [];
+    });
+  });
+}
+
 /** Text that cannot be read whole in what is open, since it is cut off or lies over something else. */
 export function cutOff(page: Page | Frame): Promise<string[]> {
   return page.evaluate(findCutOff);
