@@ -66,6 +66,14 @@ function pointer(type: string, at: { clientX: number; clientY: number }, more: P
   }));
 }
 
+/** As browsers tell of it: the capture goes with the button. */
+async function release(at: { clientX: number; clientY: number }): Promise<void> {
+  pointer('pointerup', at);
+  pointer('lostpointercapture', at);
+  await new Promise((resolve) => setTimeout(resolve));
+  await nextTick();
+}
+
 async function drag(from: Pile, to: Pile): Promise<void> {
   pointer('pointerdown', pointOf(from));
   pointer('pointermove', pointOf(to));
@@ -123,8 +131,7 @@ describe('pointers', () => {
     await drag('5', '8');
     expect(board.classes()).toContain('dragging');
     expect(card('JC').style.translate).toMatch(/px/);
-    pointer('pointerup', pointOf('8'));
-    await nextTick();
+    await release(pointOf('8'));
     expect(board.emitted('move')).toEqual([[moveOf('5', '8')]]);
     expect(card('JC').dataset['at']).toBe('8');
     expect(card('JC').style.translate).toBe('');
@@ -132,8 +139,7 @@ describe('pointers', () => {
 
   it('let a refused card fly back and tell what was tried', async () => {
     await drag('5', '2');
-    pointer('pointerup', pointOf('2'));
-    await nextTick();
+    await release(pointOf('2'));
     expect(board.emitted('refuse')).toEqual([[{ move: moveOf('5', '2') }]]);
     expect(card('JC').style.translate).toBe('');
     expect(board.classes()).toContain('moving');
@@ -141,12 +147,19 @@ describe('pointers', () => {
 
   it('select, mark the targets, and move by a second click', async () => {
     pointer('pointerdown', pointOf('5'));
-    pointer('pointerup', pointOf('5'));
-    await nextTick();
+    await release(pointOf('5'));
     expect(card('JC').getAttribute('aria-pressed')).toBe('true');
     expect(card('QH').classList).toContain('target');
     pointer('pointerdown', pointOf('8'));
-    pointer('pointerup', pointOf('8'));
+    await release(pointOf('8'));
+    expect(board.emitted('move')).toEqual([[moveOf('5', '8')]]);
+  });
+
+  it('are released before the next press, however soon that comes', async () => {
+    pointer('pointerdown', pointOf('5'));
+    pointer('pointerup', pointOf('5'));
+    pointer('pointerdown', pointOf('8'));
+    await release(pointOf('8'));
     expect(board.emitted('move')).toEqual([[moveOf('5', '8')]]);
   });
 
@@ -160,8 +173,7 @@ describe('pointers', () => {
     for (const end of ends) {
       await drag('5', '8');
       await end();
-      pointer('pointerup', pointOf('8'));
-      await nextTick();
+      await release(pointOf('8'));
       expect(card('JC').style.translate).toBe('');
       expect(board.classes()).not.toContain('dragging');
     }
@@ -171,7 +183,7 @@ describe('pointers', () => {
   it('can do nothing while the table is locked (C18)', async () => {
     await board.setProps({ locked: true });
     await drag('5', '8');
-    pointer('pointerup', pointOf('8'));
+    await release(pointOf('8'));
     card('JC').click();
     expect(board.emitted('move')).toBeUndefined();
     expect(board.find('.held').exists()).toBe(false);
@@ -182,8 +194,7 @@ describe('pointers', () => {
     await show(play(position, moveOf('5', '8')));
     expect(board.classes()).toContain('moving');
     pointer('pointerdown', { ...there, clientY: there.clientY - 30 });
-    pointer('pointerup', there);
-    await nextTick();
+    await release(there);
     expect(board.findAll('.held')).toHaveLength(1);
     expect(card('7C').classList).toContain('held');
   });

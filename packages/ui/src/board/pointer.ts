@@ -33,6 +33,8 @@ export function usePointer(table: Surroundings) {
   /** Whether no key was pressed since the page opened, or the last press; nobody needs to see where the keys are. */
   const pointing = shallowRef(true);
   let holding: ReturnType<typeof setTimeout> | undefined;
+  /** What a release does, until it is done. */
+  let release: (() => void) | undefined;
   let carried: { card: Card; element: HTMLElement }[] = [];
 
   const isBusy = () => hand.state.value.type === 'pressed' || hand.state.value.type === 'dragging';
@@ -45,6 +47,7 @@ export function usePointer(table: Surroundings) {
   }
 
   function onPointerdown(event: PointerEvent): void {
+    release?.();
     pointing.value = true;
     if (event.button !== 0 || table.locked() || isBusy()) return;
     const point = pointOf(event);
@@ -68,12 +71,23 @@ export function usePointer(table: Surroundings) {
     carry(x - state.x, y - state.y);
   }
 
+  /**
+   * In a task of its own, right after this one: a move, what is drawn anew for it, and what the browser has to do
+   * after a release would together keep a slow machine from hearing of anything else.
+   */
   function onPointerup(event: PointerEvent): void {
-    hand.send({ type: 'up', pointer: event.pointerId, time: event.timeStamp, ...pointOf(event) });
+    const point = pointOf(event);
+    clearTimeout(holding);
+    release = () => {
+      release = undefined;
+      hand.send({ type: 'up', pointer: event.pointerId, time: event.timeStamp, ...point });
+    };
+    setTimeout(() => release?.());
   }
 
+  /** The capture is lost with each release, too. */
   function onPointercancel(event: PointerEvent): void {
-    hand.send({ type: 'cancel', pointer: event.pointerId });
+    if (!release) hand.send({ type: 'cancel', pointer: event.pointerId });
   }
 
   /** Where presses can choose, the second button and the menu's key do so too, and no other menu is in the way. */
@@ -116,6 +130,7 @@ export function usePointer(table: Surroundings) {
   document.addEventListener('keydown', onKey, true);
   onScopeDispose(() => {
     clearTimeout(holding);
+    release = undefined;
     document.removeEventListener('keydown', onKey, true);
   });
 
