@@ -159,7 +159,15 @@ describe('pointers', () => {
     pointer('pointerdown', pointOf('5'));
     pointer('pointerup', pointOf('5'));
     pointer('pointerdown', pointOf('8'));
+    await nextTick();
     await release(pointOf('8'));
+    expect(board.emitted('move')).toEqual([[moveOf('5', '8')]]);
+  });
+
+  it('are released before the next key means anything', async () => {
+    await drag('5', '8');
+    pointer('pointerup', pointOf('8'));
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'u' }));
     expect(board.emitted('move')).toEqual([[moveOf('5', '8')]]);
   });
 

@@ -1,5 +1,5 @@
 import type { Card, Pile } from '@sidedeck/core';
-import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue';
+import { nextTick, onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue';
 import type { Hand } from './hand.ts';
 import type { Grip } from './interaction.ts';
 import type { Layout, Point } from './layout.ts';
@@ -46,8 +46,14 @@ export function usePointer(table: Surroundings) {
     return table.tilted() ? untilt(point, { width, height }) : point;
   }
 
+  /** Of a quick hand, the next press can come before the release is done: it means the table after that. */
   function onPointerdown(event: PointerEvent): void {
-    release?.();
+    if (!release) return press(event);
+    release();
+    void nextTick(() => press(event));
+  }
+
+  function press(event: PointerEvent): void {
     pointing.value = true;
     if (event.button !== 0 || table.locked() || isBusy()) return;
     const point = pointOf(event);
@@ -126,7 +132,10 @@ export function usePointer(table: Surroundings) {
   watch(() => hand.state.value.type === 'dragging', (dragging) => dragging || letGo(), { flush: 'sync' });
   watch(() => hand.state.value.type === 'pressed', (isDown) => isDown || clearTimeout(holding), { flush: 'sync' });
   // Wherever it is pressed: a key may be what brings the focus here.
-  const onKey = () => void (pointing.value = false);
+  const onKey = () => {
+    pointing.value = false;
+    release?.();
+  };
   document.addEventListener('keydown', onKey, true);
   onScopeDispose(() => {
     clearTimeout(holding);
