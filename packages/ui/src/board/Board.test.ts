@@ -280,6 +280,12 @@ describe('what is pointed out', () => {
     expect(card('QH').classList).toContain('goal');
   });
 
+  it('is a run as a whole, whose frame begins at its first card', async () => {
+    await show({ ...position, columns: [{ cards: [parseCard('QH')!, parseCard('JC')!], hidden: 0 }, EMPTY_COLUMN] });
+    await board.setProps({ advice: { move: { ...moveOf('1', '2'), count: 2 } } });
+    expect(board.findAll('.hint').map(({ element }) => element.matches('.base'))).toEqual([false, true]);
+  });
+
   it('is of the foundations only the card\'s own', async () => {
     const cells = [parseCard('AD')!, null, null, null];
     await show({ ...position, cells, columns: position.columns.map(() => EMPTY_COLUMN) });

@@ -68,6 +68,16 @@ describe('layOutTable', () => {
     const [stock] = spider.places.filter(({ pile }) => pile === 'stock');
     expect(rightOf(stock!, spider)).toBeLessThanOrEqual(POPUP.width);
     expect(stock!.x).toBeGreaterThan(Math.max(...spider.places.filter(({ pile }) => pile === 'h').map(({ x }) => x)));
+    // Its rounds stay where they lie as others are dealt: the last of them above the last column.
+    const roundsAt = ({ places: [...all] }: Layout) => {
+      const { x, at } = all.find(({ pile }) => pile === 'stock')!;
+      return [...new Set(at.map((card) => x + card.x))];
+    };
+    const position = deal(PRESETS.spider4, 617);
+    const later = layOutTable({ ...position, stock: position.stock.slice(0, 20) }, POPUP, [], true);
+    expect(roundsAt(spider)).toHaveLength(5);
+    expect(roundsAt(spider)[0]).toBe(spider.places.at(-1)!.x);
+    expect(roundsAt(later)).toEqual(roundsAt(spider).slice(0, 2));
   });
 
   it('makes ranks and suits larger where that is wanted and the cards have room', () => {

@@ -79,15 +79,17 @@ function startOf(count: number, atRight: boolean, { left, tableWidth, cardWidth,
   return atRight ? left + tableWidth - cardWidth - Math.round((count - 1) * topPitch) : left;
 }
 
-/** Each round a little to the right of the ones after it; the next card is the last. */
+/** Each round lies a little further in than the ones after it; the next card is the last. */
 function stockPlace({ stock, columns }: Position, measures: Measures, mirrored: boolean): Place {
   const shift = Math.floor((STOCK_PLACES - 1) * measures.topPitch * 0.8 / (ROUNDS - 1));
+  const roundOf = (index: number) => Math.floor(index / columns.length);
+  const last = Math.max(0, roundOf(stock.length - 1));
   return {
     ...stacked([...stock].reverse(), measures),
     pile: STOCK,
     hidden: stock.length,
-    at: stock.map((_, index) => ({ x: Math.floor(index / columns.length) * shift, y: 0 })),
-    x: startOf(STOCK_PLACES, mirrored, measures),
+    at: stock.map((_, index) => ({ x: (mirrored ? last - roundOf(index) : roundOf(index)) * shift, y: 0 })),
+    x: startOf(1, mirrored, measures) - (mirrored ? last * shift : 0),
     y: measures.margin,
   };
 }
@@ -155,7 +157,7 @@ export function bottomOf(place: Place, { cardHeight }: Pick<Measures, 'cardHeigh
 
 /** The right edge of a pile. */
 export function rightOf(place: Place, { cardWidth }: Pick<Measures, 'cardWidth'>): number {
-  return place.x + (place.at.at(-1)?.x ?? 0) + cardWidth;
+  return place.x + Math.max(0, ...place.at.map(({ x }) => x)) + cardWidth;
 }
 
 /** Each card's own place. */

@@ -110,6 +110,8 @@ function isSame(one: LaidCard, other: LaidCard): boolean {
 /** A card as it is drawn now: while none of this changes, nothing has to be. */
 export function cardViews(scene: Scene) {
   const seenFrom = scene.layout.places.map(({ cards }) => firstSeen(scene, cards));
+  // Cards that go together are framed together.
+  const bases = [scene.marks.held, scene.marks.hinted].map(([base]) => base);
   return scene.cards.map((laid) => {
     const { card, place: at, index } = laid;
     const place = scene.layout.places[at]!;
@@ -139,6 +141,7 @@ export function cardViews(scene: Scene) {
         scene.motion?.gliding.has(card) && 'gliding',
         delay !== undefined && scene.motion?.dealtFrom && 'dealt',
         scene.marks.hinted.has(card) && 'hint',
+        bases.includes(card) && 'base',
         scene.motion?.turning?.has(card) && 'turning',
         laid.grabbable && 'grabbable',
         place.pile === STOCK && 'stock',
