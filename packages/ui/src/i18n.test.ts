@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentLocale, loadLaterTexts, LOCALES, nearest, sentences, setLocale, t, type MessageKey } from './i18n.ts';
+import {
+  currentLocale, loadLaterTexts, LOCALES, nearest, sentences, setLocale, t, type Locale, type MessageKey,
+} from './i18n.ts';
 import early from './locales/en.json';
 import later from './locales/en.later.json';
 
@@ -102,8 +104,7 @@ describe('the messages', () => {
 });
 
 describe.each(LOCALES)('in %s', (locale) => {
-  const [first, rest] = ['', '.later'].map((part): Record<string, Message> =>
-    JSON.parse(readFileSync(join(LOCALES_FOLDER, `${locale}${part}.json`), 'utf8')));
+  const [first, rest] = filesOf(locale);
   const all = Object.entries({ ...first, ...rest });
 
   it('no message is missing, empty or left over, and each is loaded when the English one is', () => {
@@ -132,6 +133,8 @@ describe.each(LOCALES)('in %s', (locale) => {
 });
 
 describe.each(LOCALES.filter((locale) => locale.startsWith('zh')))('%s', (locale) => {
+  const all = filesOf<string>(locale).flatMap((part) => Object.entries(part));
+
   it('is Chinese, in one script, with its own marks', async () => {
     await setLocale(locale);
     await loadLaterTexts();
@@ -143,7 +146,20 @@ describe.each(LOCALES.filter((locale) => locale.startsWith('zh')))('%s', (locale
     const others = locale === 'zh-CN' ? /[個復戰設這對無裡發]/ : /[个复战设这对无里发]/;
     expect(texts.filter((text) => others.test(text))).toEqual([]);
   });
+
+  it('has the words of its own region, one for each thing', () => {
+    const others = locale === 'zh-CN' ? /(?<!还)没收|更新版本|撤消|打过|文字/ : /(?<!還)沒收|[空牌一這]列|保存|用時/;
+    expect(all.filter(([, text]) => others.test(text))).toEqual([]);
+  });
+
+  it('has a space before and after what is filled in, which goes where that is Chinese', () => {
+    expect(all.filter(([, text]) => /\p{sc=Han}\{|\}\p{sc=Han}/u.test(text))).toEqual([]);
+  });
 });
+
+function filesOf<Form extends Message>(locale: Locale): Record<string, Form>[] {
+  return ['', '.later'].map((part) => JSON.parse(readFileSync(join(LOCALES_FOLDER, `${locale}${part}.json`), 'utf8')));
+}
 
 /** Keys written out, and patterns of those built from a code: `reason.${…}`, of which the compiler checks each. */
 function keysIn(files: readonly string[]): { whole: Set<string>; built: RegExp[] } {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { BEGUN, note, openTable, storeWith } from './fakeTable.ts';
+import { BEGUN, DEAL_617, note, openTable, storeWith } from './fakeTable.ts';
 import { LOCALES, setLocale } from './i18n.ts';
 
 const TITLES = { 'en': 'Deal 617', 'zh-CN': '牌局 617', 'zh-TW': '牌局 617' };
@@ -51,6 +51,14 @@ describe('the language of the table', () => {
     const { root, act } = await openTable(undefined, fake, { locale: 'zh-TW' });
     await act('undo');
     expect(note(root, 'said')).toBe('復原了 1 步。');
+    await setLocale('en');
+  });
+
+  it('names the moves of the list with its own marks', async () => {
+    const { root, act } = await openTable(DEAL_617, undefined, { locale: 'zh-TW' });
+    await act('moves');
+    const names = () => [...root.querySelectorAll('.move')].map((move) => move.getAttribute('aria-label'));
+    await vi.waitFor(() => expect(names()).toContain('梅花 J：從第 5 欄到紅心 Q，第 8 欄'));
     await setLocale('en');
   });
 });

@@ -2,9 +2,10 @@ import type { Reason } from '@sidedeck/core';
 import { currentLocale, t } from './i18n.ts';
 import { cardText, pileName } from './words.ts';
 
-/** "column 3, column 5 and column 8". */
+/** "column 3, column 5, and column 8"; around a Chinese "and" are spaces, which `t` takes away next to Chinese. */
 export function listText(parts: readonly string[]): string {
-  return new Intl.ListFormat(currentLocale()).format(parts);
+  const list = new Intl.ListFormat(currentLocale()).formatToParts(parts);
+  return list.map(({ value }) => value.replace(/^\p{sc=Han}$/u, ' $& ')).join('');
 }
 
 /** The sentence that says why a move is refused. */

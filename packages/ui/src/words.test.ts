@@ -1,7 +1,7 @@
 import { PRESETS, deal, parseCard, whyNot, moveOf, type Move, type Reason } from '@sidedeck/core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadLaterTexts } from './i18n.ts';
-import { reasonText } from './reasons.ts';
+import { loadLaterTexts, setLocale, t } from './i18n.ts';
+import { listText, reasonText } from './reasons.ts';
 import { cardName, cardText, pileName, rulesName, timeText } from './words.ts';
 
 beforeAll(loadLaterTexts);
@@ -61,5 +61,19 @@ describe('the reason of a refusal', () => {
 
   it.each(others)('%j', (reason, text) => {
     expect(reasonText(reason)).toBe(text);
+  });
+});
+
+describe('a list', () => {
+  const emptyColumns: Reason = { code: 'emptyColumns', columns: ['3', '5', '8'] };
+  const needed = () => t('why.needed', { cards: listText(['7♥', '8♠']) });
+
+  it('is written as the language does', async () => {
+    expect(reasonText(emptyColumns)).toMatch(/ empty: column 3, column 5, and column 8\.$/);
+    expect(needed()).toBe('May still be needed for 7♥ and 8♠.');
+    await setLocale('zh-TW');
+    expect(reasonText(emptyColumns)).toBe('還有空欄時不能發牌：第 3 欄、第 5 欄和第 8 欄。');
+    expect(needed()).toBe('7♥ 和 8♠ 可能還用得著它。');
+    await setLocale('en');
   });
 });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lostGame } from '../../../../test/fixtures/games.ts';
 import { WON_BY_CLICKS } from '../../../../test/fixtures/spider.ts';
 import { BEGUN, DEAL_617, easyGame, note, openTable, press, type Table } from '../fakeTable.ts';
+import { setLocale } from '../i18n.ts';
 
 beforeEach(() => document.body.replaceChildren());
 
@@ -117,6 +118,9 @@ describe('the review', () => {
     expect(at(table)).toBe('14');
     expect(table.root.dataset).toMatchObject({ light: 'winnable', cursor: '28' });
     expect(note(table.root, 'stop')).toContain('Better: ');
+    await setLocale('zh-CN');
+    await vi.waitFor(() => expect(note(table.root, 'stop')).toMatch(/^第 14\/28 步：\S.*。有解。更好的是：\S.*。$/));
+    await setLocale('en');
     expect(table.root.querySelector('.card.hint')).not.toBeNull();
     await table.act('reviewReturn');
     expect(isDocked(table)).toBe(false);
