@@ -22,7 +22,10 @@ const WALKTHROUGH = join(import.meta.dirname, '../../extensions/vscode/media/wal
 it.each(Object.entries(THEMES))('a game file and its table, %s', async (name, theme) => {
   const editor = await openEditor({
     viewport: VIEWPORT,
-    settings: { 'workbench.colorTheme': theme, 'editor.hover.delay': 100, 'editor.minimap.enabled': false },
+    settings: {
+      'workbench.colorTheme': theme, 'workbench.reduceMotion': 'on', 'editor.hover.delay': 100,
+      'editor.minimap.enabled': false,
+    },
     files: { 'mine.freecell': GAME },
   });
   const { page } = editor;
