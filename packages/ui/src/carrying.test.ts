@@ -1,5 +1,6 @@
 import { PRESETS, gameFrom, moveOf, parseBoard, type Pile } from '@sidedeck/core';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { SIZE } from './board/fakeBoard.ts';
 import { layOutTable } from './board/layout.ts';
 import { note, openTable } from './fakeTable.ts';
 
@@ -19,9 +20,6 @@ const TABLE = `Foundations: C-K D-6 H-2 S-3
   :
   :`;
 
-/** What a table measures where nothing can be measured. */
-const SIZE = { width: 780, height: 520 };
-
 it.each<[over: Pile, share: number, lands: Pile | undefined]>([
   ['4', 0.4, '4'], ['4', 0.6, '5'], ['4', -0.6, '4'], ['b', 0, undefined],
 ])('a long run that is let go over %s and %d of the next one goes where the grabbed card lies (C29)', async (
@@ -38,6 +36,8 @@ it.each<[over: Pile, share: number, lands: Pile | undefined]>([
       bubbles: true, pointerId: 1, pointerType: 'mouse', buttons: type === 'up' ? 0 : 1, ...point,
     }));
   }
+  // A release is a task of its own.
+  await new Promise((resolve) => setTimeout(resolve));
   await fake.settle();
   expect(stored().steps.flatMap(({ moves }) => moves)).toEqual(lands ? [moveOf('1', lands, 4)] : []);
   if (!lands) await vi.waitFor(() => expect(note(root, 'toast')).toBe('A cell holds one card.'));

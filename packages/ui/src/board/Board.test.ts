@@ -1,42 +1,21 @@
 import {
-  autoplay, cellIndex, columnIndex, deal, EMPTY_COLUMN, legalMoves, makeCard, moveOf, parseCard, play, PRESETS,
-  runLength, type CardMove, type Pile, type FreecellPosition,
+  autoplay, deal, EMPTY_COLUMN, moveOf, parseCard, play, PRESETS, type CardMove, type Pile, type FreecellPosition,
 } from '@sidedeck/core';
 import { mount, type VueWrapper } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextTick } from 'vue';
 import Board from './Board.vue';
+import { boardProps, SIZE } from './fakeBoard.ts';
 import { layOutTable } from './layout.ts';
 
-const SIZE = { width: 780, height: 520 };
 const rules = PRESETS.classic;
 
 let board: VueWrapper<InstanceType<typeof Board>>;
 let position: FreecellPosition;
 
-/** As the app does: legal moves come from core, and a move told is a move made. */
+/** A move told is a move made. */
 function props(now: FreecellPosition) {
-  return {
-    position: now,
-    size: SIZE,
-    foundations: rules.foundations,
-    pick: (pile: Pile, index: number) => {
-      const cards = now.columns[columnIndex(pile)]?.cards;
-      if (!cards) return cellIndex(pile) >= 0 && now.cells[cellIndex(pile)] ? 1 : 0;
-      return cards.length - index <= runLength(now, pile) ? cards.length - index : 0;
-    },
-    targets: (from: Pile, count: number) => legalMoves(now)
-      .filter((move) => move.from === from && move.count === count).map(({ to }) => to),
-    doubleClick: (pile: Pile) => legalMoves(now).find(({ from, to }) => from === pile && cellIndex(to) >= 0),
-    onMove: (move: CardMove) => show(autoplay(play(position, move))),
-    labels: {
-      table: () => 'Table',
-      card: (card: number, { pile }: { pile: Pile }) => `${makeCard(card as never)} at ${pile}`,
-      pile: (pile: Pile, suit?: number) => `empty ${pile}${suit ?? ''}`,
-      stock: (cards: number) => `Stock of ${cards}`,
-      hidden: () => 'hidden',
-    },
-  };
+  return { ...boardProps(now), onMove: (move: CardMove) => show(autoplay(play(position, move))) };
 }
 
 function show(now: FreecellPosition): Promise<void> {
