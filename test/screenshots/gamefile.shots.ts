@@ -6,7 +6,7 @@ import { openEditor } from '../e2e/editor.ts';
 const THEMES = { light: 'Default Light Modern', dark: 'Default Dark Modern' };
 const VIEWPORT = { width: 1160, height: 620 };
 /** What a person sees of a picture in a store or a walkthrough is small. */
-const PICTURE = { type: 'jpeg', quality: 45 } as const;
+const PICTURE = { type: 'jpeg', quality: 42 } as const;
 
 const GAME = `# Deal 617, so far
 Sidedeck 2
