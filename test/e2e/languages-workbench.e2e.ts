@@ -18,17 +18,29 @@ const { ONLY = '' } = process.env;
 
 let stamps = 0;
 
-/**
- * Tells the table what the extension host tells when another window has written, until it is seen: a table with a
- * write under way hears of nothing else.
- */
-async function tell(stage: Stage, texts: Readonly<Record<string, string>>, selector: string): Promise<void> {
+/** Tells the table what the extension host tells when another window has written. */
+function post({ surface }: Stage, texts: Readonly<Record<string, string>>): Promise<void> {
   const messages = Object.entries(texts).map(([key, text]) => (
     { type: 'changed', key, stored: { text, stamp: `reader.${++stamps}` } }));
+  return surface.evaluate((all) => all.forEach((each) => window.postMessage(each, '*')), messages);
+}
+
+/** Tells until it is seen: a table with a write under way hears of nothing else. */
+async function tell(stage: Stage, texts: Readonly<Record<string, string>>, selector: string): Promise<void> {
   await expect.poll(async () => {
-    await stage.surface.evaluate((all) => all.forEach((each) => window.postMessage(each, '*')), messages);
+    await post(stage, texts);
     return stage.surface.locator(`.sidedeck${selector}`).count();
   }, { interval: 250 }).toBe(1);
+}
+
+/** Opens a scene, and goes on telling meanwhile of other devices: what the host itself writes of them replaces it. */
+async function openTold(stage: Stage, open: (stage: Stage) => Promise<void>): Promise<void> {
+  const telling = setInterval(() => void post(stage, { sync: BESIDE['sync']! }).catch(() => undefined), 250);
+  try {
+    await open(stage);
+  } finally {
+    clearInterval(telling);
+  }
 }
 
 async function chooseTheme({ page, command }: Editor, theme: string): Promise<void> {
@@ -53,7 +65,7 @@ it('has nothing that axe objects to in a narrow sidebar, in the themes and langu
       const isRead = IS_WHOLE || turn % 16 === at * 4;
       if (!isRead || !new RegExp(ONLY).test(name)) continue;
       await tell(stage, { ...BESIDE, game: makeRecord(game) }, isOn(game));
-      await open?.(stage);
+      if (open) await openTold(stage, open);
       for (const language of IS_WHOLE ? LANGUAGES : [LANGUAGES[turn % LANGUAGES.length]]) {
         // The list of moves is there by a setting, too.
         const moves = await frame.locator('[data-dock="moves"]').count() > 0;

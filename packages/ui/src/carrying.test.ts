@@ -36,8 +36,6 @@ it.each<[over: Pile, share: number, lands: Pile | undefined]>([
       bubbles: true, pointerId: 1, pointerType: 'mouse', buttons: type === 'up' ? 0 : 1, ...point,
     }));
   }
-  // A release is a task of its own.
-  await new Promise((resolve) => setTimeout(resolve));
   await fake.settle();
   expect(stored().steps.flatMap(({ moves }) => moves)).toEqual(lands ? [moveOf('1', lands, 4)] : []);
   if (!lands) await vi.waitFor(() => expect(note(root, 'toast')).toBe('A cell holds one card.'));

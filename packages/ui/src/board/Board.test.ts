@@ -49,7 +49,6 @@ function pointer(type: string, at: { clientX: number; clientY: number }, more: P
 async function release(at: { clientX: number; clientY: number }): Promise<void> {
   pointer('pointerup', at);
   pointer('lostpointercapture', at);
-  await new Promise((resolve) => setTimeout(resolve));
   await nextTick();
 }
 
@@ -134,19 +133,9 @@ describe('pointers', () => {
     expect(board.emitted('move')).toEqual([[moveOf('5', '8')]]);
   });
 
-  it('are released before the next press, however soon that comes', async () => {
-    pointer('pointerdown', pointOf('5'));
-    pointer('pointerup', pointOf('5'));
-    pointer('pointerdown', pointOf('8'));
-    await nextTick();
-    await release(pointOf('8'));
-    expect(board.emitted('move')).toEqual([[moveOf('5', '8')]]);
-  });
-
-  it('are released before the next key means anything', async () => {
+  it('are done before their release has been heard: a popup may be closed by then', async () => {
     await drag('5', '8');
     pointer('pointerup', pointOf('8'));
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'u' }));
     expect(board.emitted('move')).toEqual([[moveOf('5', '8')]]);
   });
 

@@ -1,5 +1,5 @@
 import type { Card, Pile } from '@sidedeck/core';
-import { nextTick, onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue';
+import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue';
 import type { Hand } from './hand.ts';
 import type { Grip } from './interaction.ts';
 import type { Layout, Point } from './layout.ts';
@@ -33,8 +33,6 @@ export function usePointer(table: Surroundings) {
   /** Whether no key was pressed since the page opened, or the last press; nobody needs to see where the keys are. */
   const pointing = shallowRef(true);
   let holding: ReturnType<typeof setTimeout> | undefined;
-  /** What a release does, until it is done. */
-  let release: (() => void) | undefined;
   let carried: { card: Card; element: HTMLElement }[] = [];
 
   const isBusy = () => hand.state.value.type === 'pressed' || hand.state.value.type === 'dragging';
@@ -46,14 +44,7 @@ export function usePointer(table: Surroundings) {
     return table.tilted() ? untilt(point, { width, height }) : point;
   }
 
-  /** Of a quick hand, the next press can come before the release is done: it means the table after that. */
   function onPointerdown(event: PointerEvent): void {
-    if (!release) return press(event);
-    release();
-    void nextTick(() => press(event));
-  }
-
-  function press(event: PointerEvent): void {
     pointing.value = true;
     if (event.button !== 0 || table.locked() || isBusy()) return;
     const point = pointOf(event);
@@ -77,23 +68,12 @@ export function usePointer(table: Surroundings) {
     carry(x - state.x, y - state.y);
   }
 
-  /**
-   * In a task of its own, right after this one: a move, what is drawn anew for it, and what the browser has to do
-   * after a release would together keep a slow machine from hearing of anything else.
-   */
   function onPointerup(event: PointerEvent): void {
-    const point = pointOf(event);
-    clearTimeout(holding);
-    release = () => {
-      release = undefined;
-      hand.send({ type: 'up', pointer: event.pointerId, time: event.timeStamp, ...point });
-    };
-    setTimeout(() => release?.());
+    hand.send({ type: 'up', pointer: event.pointerId, time: event.timeStamp, ...pointOf(event) });
   }
 
-  /** The capture is lost with each release, too. */
   function onPointercancel(event: PointerEvent): void {
-    if (!release) hand.send({ type: 'cancel', pointer: event.pointerId });
+    hand.send({ type: 'cancel', pointer: event.pointerId });
   }
 
   /** Where presses can choose, the second button and the menu's key do so too, and no other menu is in the way. */
@@ -132,14 +112,10 @@ export function usePointer(table: Surroundings) {
   watch(() => hand.state.value.type === 'dragging', (dragging) => dragging || letGo(), { flush: 'sync' });
   watch(() => hand.state.value.type === 'pressed', (isDown) => isDown || clearTimeout(holding), { flush: 'sync' });
   // Wherever it is pressed: a key may be what brings the focus here.
-  const onKey = () => {
-    pointing.value = false;
-    release?.();
-  };
+  const onKey = () => void (pointing.value = false);
   document.addEventListener('keydown', onKey, true);
   onScopeDispose(() => {
     clearTimeout(holding);
-    release = undefined;
     document.removeEventListener('keydown', onKey, true);
   });
 
