@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { PRESETS, makeCard, newGame, update } from '@sidedeck/core';
+import {
+  LAST_DEAL, LAST_SPIDER_DEAL, PRESETS, makeCard, newGame, update, type Game, type Rules,
+} from '@sidedeck/core';
 import { LINES, playMoves } from '../fixtures/games.ts';
 import { openDesk, type ExtensionTable } from './popup.ts';
 import { cutOff, faintPlaces, violationsIn } from './reading.ts';
@@ -63,6 +65,37 @@ it('shows where an empty place is, on every table', async () => {
       expect([look, ...await faintPlaces(page)]).toEqual([look]);
     }
   }
+});
+
+it('tells which game it is in one line, in the popup and beside a page', async () => {
+  const desk = await openDesk();
+  const gameOf = (rules: Rules, deal: number): Game =>
+    ({ ...newGame(rules, deal, { id: `${deal}${rules.game}`, started: Date.UTC(2026, 10, 30) }), elapsed: 3_723_000 });
+  const games = [
+    gameOf(PRESETS.classic, 31_999), gameOf({ ...PRESETS.houseC, cells: 6 }, 31_999),
+    gameOf(PRESETS.classic, 11_982), gameOf({ ...PRESETS.classic, cells: 5 }, 11_982),
+    gameOf(PRESETS.classic, LAST_DEAL), gameOf(PRESETS.spider4, LAST_SPIDER_DEAL),
+  ];
+  const ended = games.slice(-2).map((game) => update({ ...game, id: `${game.id}-up` }, { type: 'giveUp' }));
+  const { page, root } = await desk.tab();
+  const seen: string[] = [];
+  for (const game of [...games, ...ended]) {
+    await desk.storeGame(game);
+    const shown = `[data-game="${game.rules.game}"][data-deal="${game.deal}"]`;
+    await root.and(page.locator(game.givenUp ? `${shown}[data-status="givenUp"]` : shown)).waitFor();
+    for (const language of ['en', 'zh-CN', 'zh-TW']) {
+      await desk.choose({ language, motion: 'reduced' });
+      await root.and(page.locator(`[lang="${language}"][data-aided="true"]`)).waitFor();
+      for (const width of [780, 400, 360]) {
+        await page.setViewportSize({ width, height: 580 });
+        const faults = [...await cutOff(page), ...await page.evaluate(() =>
+          [...document.querySelectorAll('.bar > .what, .bar > .facts')].filter(({ clientHeight }) => clientHeight > 26)
+            .map(({ textContent }) => `more than a line: ${textContent}`))];
+        seen.push(...faults.map((fault) => `${game.id}, ${language}, ${width} px: ${fault}`));
+      }
+    }
+  }
+  expect(seen).toEqual([]);
 });
 
 it('can be read and played at 200 %', async () => {

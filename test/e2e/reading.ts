@@ -75,8 +75,16 @@ function findCutOff(): string[] {
   const found: string[] = [];
 
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
-    && !element.closest('option, script, style, [aria-hidden="true"] svg')
+    && !element.closest('option, script, style, [aria-hidden="true"] svg') && !isLeftOut(element)
     && ![element, ...ancestorsOf(element)].some((each) => getComputedStyle(each).clipPath === 'inset(50%)');
+
+  /** A line leaves out whole what it has no room for, where its title says all of it. */
+  function isLeftOut(element: Element): boolean {
+    const line = element.parentElement!;
+    const { flexWrap, overflowY } = getComputedStyle(line);
+    return flexWrap === 'wrap' && overflowY === 'hidden' && line.title.includes(element.textContent ?? '')
+      && element.getBoundingClientRect().top >= line.getBoundingClientRect().bottom - SLACK;
+  }
 
   function ancestorsOf(element: Element): Element[] {
     return element.parentElement ? [element.parentElement, ...ancestorsOf(element.parentElement)] : [];

@@ -62,7 +62,7 @@ describe('the new-game panel', () => {
     await fill(dialog, 'input[name="deal"]', '781948');
     await vi.waitFor(() => expect(note(dialog, 'deal')).toBe('Known: this deal cannot be won under these rules.'));
     await act('start');
-    await vi.waitFor(() => expect(note(root, 'unwinnable')).toBe('Cannot be won'));
+    await vi.waitFor(() => expect(note(root, 'unwinnableDeal')).toBe('Cannot be won'));
   });
 
   it('says how hard the deal of a number is, where that is known', async () => {

@@ -3,7 +3,7 @@ import { computed, onScopeDispose, toRef, watch, type ComputedRef } from 'vue';
 import { useCoach, type Coaching } from './coach.ts';
 import { useDemo, type Demo } from './demo.ts';
 import { describe } from './describe.ts';
-import { difficultyText } from './difficulty.ts';
+import { difficultyOf, type Difficulty } from './difficulty.ts';
 import Dock from './dock/Dock.vue';
 import { useHelp, type Help } from './help.ts';
 import type { Host } from './host.ts';
@@ -25,7 +25,7 @@ export interface Aids {
   readonly demo: Demo;
   readonly review: Hindsight;
   /** How hard the deal on the table is, where that is known. */
-  readonly difficulty: ComputedRef<string | undefined>;
+  readonly difficulty: ComputedRef<Difficulty | undefined>;
   /** Shows the two, below the table. */
   readonly Dock: typeof Dock;
   /** Beside the table, for those who like to have all moves in words. */
@@ -63,7 +63,7 @@ export function useAids(session: Session, opened: Game, host: Host, settings: Se
     coach: useCoach(session, advisor, notices),
     demo,
     review,
-    difficulty: computed(() => difficultyText(session.game.value)),
+    difficulty: computed(() => difficultyOf(session.game.value)),
     Dock,
     MoveList,
     async copy(deal) {

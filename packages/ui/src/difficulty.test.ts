@@ -24,7 +24,7 @@ describe('the difficulty of a deal', () => {
   });
 
   it('says so where four cells are not enough', () => {
-    expect(difficultyText(newGame(PRESETS.classic, 11982))).toBe('Not winnable with 4 cells');
+    expect(difficultyText(newGame(PRESETS.classic, 11982))).toBe('4 cells are too few');
   });
 
   it('is not claimed where nobody knows it', () => {

@@ -3,6 +3,7 @@ import {
 } from '@sidedeck/core';
 import { isKnownUnwinnable } from './deals.ts';
 import { t } from './i18n.ts';
+import { listed } from './words.ts';
 
 /** More cells than this nobody asks about: what cannot be won even with four has no level. */
 const MOST_CELLS = 4;
@@ -35,25 +36,44 @@ export function randomOfLevel(rules: Rules, level: Level, random: () => number =
   }
 }
 
-/**
- * How hard the deal of a game is, by the fewest cells with which it can be won: "Easy · needs 1 cell". Undefined where
- * that is not known, and in Spider.
- */
-export function difficultyText(game: Game): string | undefined {
-  if (!isFreecellGame(game) || game.deal === null) return undefined;
-  if (isKnownUnwinnable({ ...game.rules, cells: MOST_CELLS }, game.deal)) return t('level.none');
-  const cells = fewestCellsKnown(game.deal, game.rules.runLimit);
-  return cells === undefined ? undefined : textOf(cells);
+/** How hard a deal is: its level, and by which cells it has that; only one of them where that says it all. */
+export interface Difficulty {
+  readonly level: string;
+  readonly needs?: string;
 }
 
-function textOf(cells: number): string {
-  if (cells > MOST_CELLS) return t('level.none');
-  return t(`level.${cells <= 1 ? 'easy' : cells === 2 ? 'normal' : 'hard'}`, { count: cells });
+/**
+ * How hard the deal of a game is, by the fewest cells with which it can be won. Undefined where that is not known, and
+ * in Spider.
+ */
+export function difficultyOf(game: Game): Difficulty | undefined {
+  if (!isFreecellGame(game) || game.deal === null) return undefined;
+  if (isKnownUnwinnable({ ...game.rules, cells: MOST_CELLS }, game.deal)) return byCells(Infinity);
+  const cells = fewestCellsKnown(game.deal, game.rules.runLimit);
+  return cells === undefined ? undefined : byCells(cells);
+}
+
+/** The same in a line: "Easy · needs 1 cell". */
+export function difficultyText(game: Game): string | undefined {
+  const difficulty = difficultyOf(game);
+  return difficulty && textOf(difficulty);
+}
+
+function textOf({ level, needs }: Difficulty): string {
+  return listed([level, needs]);
+}
+
+function byCells(cells: number): Difficulty {
+  if (cells > MOST_CELLS) return { level: t('level.none') };
+  return {
+    level: t(`level.${cells <= 1 ? 'easy' : cells === 2 ? 'normal' : 'hard'}`),
+    needs: t('level.needs', { count: cells }),
+  };
 }
 
 /** What is known of the cells a deal needs; undefined where that is nothing yet. */
 export function rangeText({ least, most }: CellsNeeded): string | undefined {
-  if (least === most) return textOf(most);
+  if (least === most) return textOf(byCells(most));
   if (most <= MOST_CELLS) return t('level.range', { least, most });
   return least > 0 ? t('level.least', { count: least }) : undefined;
 }

@@ -49,6 +49,11 @@ export function timeText(milliseconds: number): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
+/** What is told side by side: "Easy · Classic". */
+export function listed(parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join(' · ');
+}
+
 /** By what a deal is told: `617`, or `spider4-617`; undefined where it has no number. */
 export function dealText({ rules, deal }: Pick<Game, 'rules' | 'deal'>): string | undefined {
   if (deal === null) return undefined;
