@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { fanOut } from './fan.ts';
 import { stripOf } from './measures.ts';
 
-const MEASURES = { easyFan: 30, corner: 20, cornerPad: 3 };
+const MEASURES = { easyFan: 30, corner: 20, cornerPad: 3, strip: 26 };
 
 describe('the fan of a column', () => {
   it('is at ease while there is room, closer between backs than between faces', () => {
-    expect(fanOut({ shown: 4, hidden: 5 }, 200, MEASURES)).toEqual({ fan: 30, hiddenFan: 9, corner: 20, dense: false });
+    expect(fanOut({ shown: 4, hidden: 5 }, 200, MEASURES)).toEqual({
+      fan: 30, hiddenFan: 9, corner: 20, cornerPad: 3, dense: false,
+    });
   });
 
   it('closes the backs first', () => {
@@ -20,6 +22,17 @@ describe('the fan of a column', () => {
     expect(fanOut({ shown: 11, hidden: 0 }, 10 * strip - 1, MEASURES)).toMatchObject({
       fan: strip - 1, corner: 19, dense: true,
     });
+  });
+
+  it('gives rank and suit most of a strip that is too low, however large they are at ease', () => {
+    const sizes = fc.record({ corner: fc.integer({ min: 9, max: 46 }), cornerPad: fc.integer({ min: 2, max: 7 }) });
+    fc.assert(fc.property(sizes, fc.integer({ min: 9, max: 40 }), (size, strip) => {
+      const measures = { easyFan: 60, strip: 50, ...size };
+      const { fan, corner, cornerPad } = fanOut({ shown: 26, hidden: 0 }, 25 * strip, measures);
+      expect(fan).toBe(strip);
+      expect(corner).toBeGreaterThanOrEqual(Math.min(size.corner, Math.floor(0.7 * fan)));
+      expect(corner + 2 * cornerPad).toBeLessThanOrEqual(fan);
+    }));
   });
 
   it('fits the room, but for what can be closed no further', () => {

@@ -1,4 +1,4 @@
-import { stripOf, type Measures } from './measures.ts';
+import type { Measures } from './measures.ts';
 
 /** How the cards of a column lie one below the other; pixels. */
 export interface Fan {
@@ -8,6 +8,8 @@ export interface Fan {
   readonly hiddenFan: number;
   /** Height of rank and suit, so that they fit the strip that is left of a covered card. */
   readonly corner: number;
+  /** The free space above and below them. */
+  readonly cornerPad: number;
   /** Whether that is less than they would have at ease. */
   readonly dense: boolean;
 }
@@ -16,6 +18,8 @@ export interface Fan {
 const CLOSEST_FAN = 4;
 const CLOSEST_HIDDEN = 2;
 const SMALLEST_CORNER = 6;
+/** Of a strip, the part that stays free above rank and suit, and below. */
+const PAD_PART = 0.12;
 /** A back has nothing to be read; it shows so much less of itself than a face. */
 const HIDDEN_PART = 0.3;
 
@@ -25,17 +29,19 @@ const HIDDEN_PART = 0.3;
  */
 export function fanOut(
   { shown, hidden }: { readonly shown: number; readonly hidden: number }, room: number,
-  { easyFan, corner, cornerPad }: Pick<Measures, 'easyFan' | 'corner' | 'cornerPad'>,
+  measures: Pick<Measures, 'easyFan' | 'corner' | 'cornerPad' | 'strip'>,
 ): Fan {
+  const { easyFan, strip } = measures;
   const steps = Math.max(0, shown - 1);
   const easyHidden = Math.max(CLOSEST_HIDDEN + 1, Math.round(easyFan * HIDDEN_PART));
   const hiddenFan = closeUp(hidden, easyHidden, CLOSEST_HIDDEN, room - steps * easyFan);
   const fan = closeUp(steps, easyFan, CLOSEST_FAN, room - hidden * hiddenFan);
-  const strip = stripOf({ corner, cornerPad });
+  const cornerPad = Math.min(measures.cornerPad, Math.max(1, Math.round(fan * PAD_PART)));
   return {
     fan,
     hiddenFan,
-    corner: Math.min(corner, Math.max(SMALLEST_CORNER, fan - 2 * cornerPad)),
+    corner: Math.min(measures.corner, Math.max(SMALLEST_CORNER, fan - 2 * cornerPad)),
+    cornerPad,
     dense: fan < strip,
   };
 }

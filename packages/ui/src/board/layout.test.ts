@@ -80,11 +80,19 @@ describe('layOutTable', () => {
     expect(roundsAt(later)).toEqual(roundsAt(spider).slice(0, 2));
   });
 
-  it('makes ranks and suits larger where that is wanted and the cards have room', () => {
-    for (const box of [POPUP, TAB]) {
-      const [plain, large] = [false, true].map((wish) => layOutTable(dealt(), { ...box, large: wish }, SUITS));
-      expect(large!.corner / large!.cardWidth).toBeGreaterThan(1.25 * plain!.corner / plain!.cardWidth);
-      expectInside(large!, box);
+  it('makes ranks and suits larger where that is wanted, no card smaller, and no rank and suit of any column', () => {
+    for (const box of [SIDEBAR, POPUP, { width: 1200, height: 735 }, TAB]) {
+      for (const position of [dealt(), longest(), deal(PRESETS.spider4, 617)]) {
+        const [plain, large] = [false, true].map((wish) =>
+          layOutTable(position, { ...box, large: wish }, position.cells.length > 0 ? SUITS : [])) as [Layout, Layout];
+        expect(large.cardWidth).toBe(plain.cardWidth);
+        if (box !== SIDEBAR) expect(large.corner).toBeGreaterThan(1.25 * plain.corner);
+        for (const [index, { corner, dense }] of large.places.entries()) {
+          expect(corner).toBeGreaterThanOrEqual(plain.places[index]!.corner);
+          expect(dense).toBe(plain.places[index]!.dense);
+        }
+        expectInside(large, box);
+      }
     }
   });
 
@@ -242,6 +250,34 @@ describe('a table of Spider', () => {
       expect(columnOf(layout, '1').at.at(-1)!.y).toBeGreaterThan(columnOf(layout, '1').at.at(-2)!.y);
     }
     expect(columnOf(lay(POPUP, long()), '1').dense).toBe(true);
+  });
+
+  it('has no lower strips and no smaller ranks in a larger window, unless that is of a wider shape', () => {
+    const box = fc.record({ width: fc.integer({ min: 240, max: 1900 }), height: fc.integer({ min: 400, max: 1000 }) });
+    const part = fc.double({ min: 0, max: 1, noNaN: true });
+    const shown = fc.integer({ min: 1, max: 24 });
+    fc.assert(fc.property(box, part, part, shown, ({ width, height }, higher, wider, count) => {
+      const tall = Math.round(height * (1 + higher));
+      const wide = Math.floor(width + wider * (width * tall / height - width));
+      const [first, ...others] = start.columns;
+      const cards = [...first!.cards.slice(0, 5), ...start.stock.slice(0, count)];
+      const position = { ...start, columns: [{ cards, hidden: 5 }, ...others] };
+      const [small, large] = [{ width, height }, { width: wide, height: tall }]
+        .map((each) => columnOf(lay(each, position), '1'));
+      // A pixel is what rounding takes.
+      expect(large!.fan).toBeGreaterThanOrEqual(small!.fan - 1);
+      expect(large!.corner).toBeGreaterThanOrEqual(small!.corner - 1);
+    }), { numRuns: 500 });
+  });
+
+  it('has strips of 17 pixels in a long column of any window from a tab’s height on', () => {
+    for (const width of [400, 780, 1200, 1600, 2400]) {
+      for (const height of [735, 900, 1300]) {
+        const { fan, corner } = columnOf(lay({ width, height }, long()), '1');
+        expect(fan).toBeGreaterThanOrEqual(17);
+        expect(corner).toBeGreaterThanOrEqual(13);
+      }
+    }
   });
 
   it('shows the suit of a run that is complete', () => {

@@ -31,6 +31,8 @@ export interface Place extends Point {
   readonly dense: boolean;
   /** Height of the rank and suit in the corner, so that they fit the strip which the next card leaves free. */
   readonly corner: number;
+  /** The free space above and below them. */
+  readonly cornerPad: number;
 }
 
 export interface Layout extends Measures {
@@ -121,15 +123,17 @@ function foundationPlaces(
   }));
 }
 
-function stacked(cards: readonly Card[], { corner }: Measures): Omit<Place, 'pile' | 'x' | 'y'> {
+function stacked(cards: readonly Card[], { corner, cornerPad }: Measures): Omit<Place, 'pile' | 'x' | 'y'> {
   const at = cards.map(() => ORIGIN);
-  return { cards, at, corner, suit: undefined, row: 'top', hidden: 0, fan: 0, dense: false };
+  return { cards, at, corner, cornerPad, suit: undefined, row: 'top', hidden: 0, fan: 0, dense: false };
 }
 
 function columnPlaces({ columns }: Position, measures: Measures, box: Box): Place[] {
   const room = roomBelow(measures, box);
   return columns.map(({ cards, hidden }, index) => {
-    const { fan, hiddenFan, corner, dense } = fanOut({ shown: cards.length - hidden, hidden }, room, measures);
+    const { fan, hiddenFan, corner, cornerPad, dense } = fanOut(
+      { shown: cards.length - hidden, hidden }, room, measures,
+    );
     return {
       pile: columnName(index),
       suit: undefined,
@@ -142,6 +146,7 @@ function columnPlaces({ columns }: Position, measures: Measures, box: Box): Plac
       fan,
       dense,
       corner,
+      cornerPad,
     };
   });
 }

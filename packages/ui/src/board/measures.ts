@@ -21,6 +21,8 @@ export interface Measures {
   /** Height of the rank and suit in a card's corner, and the free space above and below them. */
   readonly corner: number;
   readonly cornerPad: number;
+  /** What must stay free of a covered card so that its rank and suit can be read at ease, large ones or not. */
+  readonly strip: number;
   readonly gap: number;
   readonly margin: number;
   /** From the left of one column, or of one cell or foundation, to the next. */
@@ -48,6 +50,10 @@ const CARD_SHAPE = 1.4;
 const USUAL_COLUMN = 11;
 /** The same below two rows of cells, which would cost the cards too much: a column as dealt, and a card more. */
 const USUAL_BELOW_TWO_ROWS = 8;
+/** Rounds make columns long: cards wider than this leave such a one strips that can be read. */
+const ROOMY_CARD = 90;
+const LONG_COLUMN = 26;
+const LONG_STRIP = 17;
 /** A finger or WCAG asks for as much where the height is there. */
 const EASY_TARGET = 24;
 /** Where there is height to spare, cards lie so far apart, in parts of their height and at least in pixels. */
@@ -91,7 +97,9 @@ function fitsAcross(cardWidth: number, box: Box, counts: PileCounts, cellRows: n
 function fits(cardWidth: number, box: Box, counts: PileCounts, cellRows: number): boolean {
   if (!fitsAcross(cardWidth, box, counts, cellRows)) return false;
   const measures = measuresFor(cardWidth, box, counts, cellRows);
-  return roomBelow(measures, box) >= (usualColumn(cellRows) - 1) * stripOf(measures);
+  const room = roomBelow(measures, box);
+  return room >= (usualColumn(cellRows) - 1) * measures.strip
+    && (counts.stock === 0 || cardWidth <= ROOMY_CARD || room >= (LONG_COLUMN - 1) * LONG_STRIP);
 }
 
 function usualColumn(cellRows: number): number {
@@ -122,8 +130,9 @@ function measuresFor(cardWidth: number, box: Box, counts: PileCounts, cellRows: 
   const gap = Math.max(margin === 1 ? 1 : 2, Math.min(loosest, spread));
   const tableWidth = slots * cardWidth + (slots - 1) * gap;
   const cardHeight = Math.round(cardWidth * CARD_SHAPE);
-  const corner = Math.floor(Math.min(cardWidth * 0.43, box.large ? 14 + cardWidth * 0.2 : 10 + cardWidth * 0.135));
-  const cornerPad = Math.max(2, Math.round(corner * 0.16));
+  const usual = cornerOf(cardWidth, 10 + cardWidth * 0.135);
+  // Larger ones make no card smaller: where there are too many cards for them, the column closes up.
+  const { corner, cornerPad } = box.large ? cornerOf(cardWidth, 14 + cardWidth * 0.2) : usual;
   const rowGap = Math.max(8, Math.round(cardHeight * 0.14));
   const tableauTop = margin + cellRows * cardHeight + (cellRows - 1) * margin + rowGap;
   const spare = Math.floor(roomBelow({ tableauTop, cardHeight, margin }, box) / (usualColumn(cellRows) - 1));
@@ -132,6 +141,7 @@ function measuresFor(cardWidth: number, box: Box, counts: PileCounts, cellRows: 
     cardHeight,
     corner,
     cornerPad,
+    strip: stripOf(usual),
     gap,
     margin,
     columnPitch: (tableWidth - cardWidth) / (counts.columns - 1),
@@ -146,13 +156,19 @@ function measuresFor(cardWidth: number, box: Box, counts: PileCounts, cellRows: 
   };
 }
 
+/** A corner of this height, or of the greatest that a card has the width for. */
+function cornerOf(cardWidth: number, wish: number): Pick<Measures, 'corner' | 'cornerPad'> {
+  const corner = Math.floor(Math.min(cardWidth * 0.43, wish));
+  return { corner, cornerPad: Math.max(2, Math.round(corner * 0.16)) };
+}
+
 /** At ease a card shows its strip and a little more; `spare` is what a column of usual length leaves each card. */
 function easyFanOf(cardHeight: number, strip: number, spare: number): number {
   const loosest = Math.max(LOOSE_TARGET, Math.round(cardHeight * LOOSEST_FAN));
   return Math.max(EASY_TARGET, strip, Math.round(cardHeight * 0.3), Math.min(loosest, spare));
 }
 
-/** What must stay free of a covered card so that its rank and suit can be read. */
+/** What a corner takes of a covered card. */
 export function stripOf({ corner, cornerPad }: Pick<Measures, 'corner' | 'cornerPad'>): number {
   return corner + 2 * cornerPad;
 }

@@ -121,7 +121,7 @@ export function cardViews(scene: Scene) {
     const isSpot = scene.spot.place === at && scene.spot.index === index;
     const depth = depthOf(scene, place, index, seenFrom[at]!);
     // The last card is whole, however close the others lie.
-    const corner = isTop ? scene.layout.corner : place.corner;
+    const isOwn = !isTop && place.corner !== scene.layout.corner;
     return {
       laid,
       pile: place.pile,
@@ -133,7 +133,8 @@ export function cardViews(scene: Scene) {
       dealtFrom: delay === undefined ? undefined : scene.motion?.dealtFrom,
       layer: held ? HELD : delay === undefined ? 0 : FLYING,
       // Told only where it is another one than the table's: a property of its own makes each part of a card one, too.
-      corner: corner === scene.layout.corner ? undefined : corner,
+      corner: isOwn ? place.corner : undefined,
+      cornerPad: isOwn ? place.cornerPad : undefined,
       marks: classOf([
         held && 'held',
         held && scene.dragging && 'carried',
@@ -157,7 +158,7 @@ export function cardViews(scene: Scene) {
 export type CardView = ReturnType<typeof cardViews>[number];
 
 /** What the element of a card is told. */
-export function attributesOf({ laid, pile, delay, dealtFrom, layer, corner, marks }: CardView) {
+export function attributesOf({ laid, pile, delay, dealtFrom, layer, corner, cornerPad, marks }: CardView) {
   const { card, index, x, y, faceDown, label } = laid;
   return {
     'class': marks,
@@ -167,6 +168,7 @@ export function attributesOf({ laid, pile, delay, dealtFrom, layer, corner, mark
       [dealtFrom ? 'animationDelay' : 'transitionDelay']: delay && `${delay}ms`,
       '--dealt': dealtFrom && `${dealtFrom.x - x}px ${dealtFrom.y - y}px`,
       '--corner': corner && `${corner}px`,
+      '--corner-pad': cornerPad && `${cornerPad}px`,
     },
     'data-card': faceDown ? undefined : makeCard(card),
     'data-key': card,
