@@ -67,7 +67,7 @@ it('shows where an empty place is, on every table', async () => {
   }
 });
 
-it('tells which game it is in one line, in the popup and beside a page', async () => {
+it('tells which game it is in one line at every width, and names its buttons in a wide window', async () => {
   const desk = await openDesk();
   const gameOf = (rules: Rules, deal: number): Game =>
     ({ ...newGame(rules, deal, { id: `${deal}${rules.game}`, started: Date.UTC(2026, 10, 30) }), elapsed: 3_723_000 });
@@ -86,11 +86,13 @@ it('tells which game it is in one line, in the popup and beside a page', async (
     for (const language of ['en', 'zh-CN', 'zh-TW']) {
       await desk.choose({ language, motion: 'reduced' });
       await root.and(page.locator(`[lang="${language}"][data-aided="true"]`)).waitFor();
-      for (const width of [780, 400, 360]) {
+      for (const width of [980, 780, 400, 360]) {
         await page.setViewportSize({ width, height: 580 });
         const faults = [...await cutOff(page), ...await page.evaluate(() =>
           [...document.querySelectorAll('.bar > .what, .bar > .facts')].filter(({ clientHeight }) => clientHeight > 26)
             .map(({ textContent }) => `more than a line: ${textContent}`))];
+        const named = await page.locator('.bar .name:visible').count();
+        expect(named > 0).toBe(width === 980);
         seen.push(...faults.map((fault) => `${game.id}, ${language}, ${width} px: ${fault}`));
       }
     }
