@@ -20,7 +20,7 @@ export async function violationsIn(page: Page | Frame): Promise<string[]> {
     nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`));
 }
 
-/** Lines around empty places that WCAG calls too faint for what can be clicked, on the table or within. */
+/** Lines around empty places, and suits in them, that WCAG calls too faint for what can be clicked. */
 export function faintPlaces(page: Page | Frame): Promise<string[]> {
   return page.evaluate(findFaintPlaces);
 }
@@ -55,9 +55,11 @@ function findFaintPlaces(): string[] {
   return [...document.querySelectorAll('.place')].flatMap((place) => {
     const { borderTopColor, boxShadow, backgroundColor } = getComputedStyle(place);
     const frame = boxShadow === 'none' ? [] : [boxShadow.split(' 0px')[0]!];
-    const grounds = [luminance(table), luminance(deep), luminance(table, backgroundColor)];
-    return [borderTopColor, ...frame].flatMap((colour) => {
-      const least = Math.min(...grounds.map((ground) => contrast(luminance(colour), ground)));
+    const suits = [...place.querySelectorAll('svg')].map((suit) => getComputedStyle(suit))
+      .map(({ fill, opacity }) => `color-mix(in srgb, ${fill} ${Number(opacity) * 100}%, transparent)`);
+    const grounds = [[table], [deep], [table, backgroundColor]];
+    return [borderTopColor, ...frame, ...suits].flatMap((colour) => {
+      const least = Math.min(...grounds.map((ground) => contrast(luminance(...ground, colour), luminance(...ground))));
       return least < LEAST ? [`${place.getAttribute('data-pile')}: ${colour}, ${least.toFixed(2)} : 1`] : [];
     });
   });
