@@ -33,6 +33,22 @@ describe('Spider on the table', () => {
     expect(table.root.querySelector('[data-action="copy-deal"]')!.textContent).toBe('spider4-617');
   });
 
+  it('numbers the columns of the listed moves as they are counted, and says in words what that means', async () => {
+    const { act, root } = await openTable(newGame(PRESETS.spider1, 617, { id: 'list', started: 1 }));
+    await act('moves');
+    const moves = await vi.waitFor(() => {
+      const found = [...root.querySelectorAll<HTMLElement>('[data-group] .move')];
+      expect(found.length).toBeGreaterThan(0);
+      return found;
+    });
+    for (const move of moves) {
+      const numbers = [...move.querySelectorAll('small')].map(({ textContent }) => `column ${textContent}`);
+      expect(move.title.match(/column \d+/g)).toEqual(numbers);
+      expect(numbers[0]).toBe(`column ${columnIndex(move.dataset['move']![0]!) + 1}`);
+    }
+    expect(moves.some(({ title }) => title.includes('column 10'))).toBe(true);
+  });
+
   it('copies the name by one click', async () => {
     const copy = vi.fn(async () => undefined);
     const { act, root } = await openTable(START, undefined, { copy });
