@@ -68,11 +68,11 @@ export function useAids(session: Session, opened: Game, host: Host, settings: Se
     MoveList,
     async copy(deal) {
       const copied = await host.copy(deal).then(() => true, () => false);
-      notices.show(copied ? t('status.copied', { deal }) : t('copy.refused'));
+      notices.show(() => copied ? t('status.copied', { deal }) : t('copy.refused'));
     },
-    refuse: (reason) => notices.show(reasonText(reason)),
-    stock: () => notices.show(t('reason.stock')),
-    over: () => notices.show(t('moves.over')),
+    refuse: (reason) => notices.show(() => reasonText(reason)),
+    stock: () => notices.show(() => t('reason.stock')),
+    over: () => notices.show(() => t('moves.over')),
     closeDock() {
       const wasOpen = review.isOpen.value || demo.state.value !== 'off';
       demo.stop();

@@ -37,10 +37,10 @@ export function useCoach(session: Session, coach: Pick<SolverClient, 'coach' | '
     if (!isSpiderGame(game) || statusOf(game) !== 'playing') return;
     const next = plan && nextOf(plan.game, plan.advice.plan, game);
     if (plan && next) return tell(game, next, plan.advice);
-    notices.show(t('coach.thinking'));
+    notices.show(() => t('coach.thinking'));
     const advice = await coach.coach(game, { seed: game.deal ?? 1, milliseconds: PATIENCE });
     if (advice === 'stopped' || session.game.value.position !== game.position) return;
-    if (advice.type === 'undo') return notices.show(t('coach.undo'));
+    if (advice.type === 'undo') return notices.show(() => t('coach.undo'));
     if (advice.type === 'won') return;
     plan = { game, advice };
     tell(game, advice.move, advice);
@@ -48,12 +48,13 @@ export function useCoach(session: Session, coach: Pick<SolverClient, 'coach' | '
 
   function tell(game: SpiderGame, move: Move, { estimate: { chance, positions } }: Plan): void {
     marked.value = move;
-    const rate = rateText(chance);
-    const outlook = positions === 0 ? t('coach.wins') : t('coach.estimate', { rate, count: positions });
-    const [text, spoken] = [cardText, cardName].map((name) => t('coach.said', {
-      move: describeMove(game.position, move, name), outlook,
-    }));
-    notices.show(text!, spoken);
+    const outlook = () => positions === 0
+      ? t('coach.wins')
+      : t('coach.estimate', { rate: rateText(chance), count: positions });
+    const said = (name: typeof cardText) => t('coach.said', {
+      move: describeMove(game.position, move, name), outlook: outlook(),
+    });
+    notices.show(() => said(cardText), said(cardName));
   }
 
   return { marked, ask };

@@ -60,7 +60,7 @@ export function useDemo(session: Session, help: Help, notices: Notices): Demo {
     if (run !== current) return false;
     if (known?.type !== 'winnable') {
       rest('off');
-      notices.show(help.refusal(known));
+      notices.show(() => help.refusal(known));
       return false;
     }
     state.value = 'playing';
@@ -74,7 +74,7 @@ export function useDemo(session: Session, help: Help, notices: Notices): Demo {
   watch(() => session.game.value.position, () => {
     if (isOwn || state.value === 'off') return;
     rest('off');
-    notices.show(t('demo.ended'));
+    notices.show(() => t('demo.ended'));
   }, { flush: 'sync' });
 
   function onHidden(): void {

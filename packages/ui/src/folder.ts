@@ -19,7 +19,7 @@ export interface Folder {
 export function useFolder(store: Store, session: Session, { setAside, last }: Aside, notices: Notices): Folder {
   // A broken game has a panel of its own.
   watch(last, (what) => {
-    if (what !== undefined && what !== 'game') notices.show(t('aside.kept'));
+    if (what !== undefined && what !== 'game') notices.show(() => t('aside.kept'));
   }, { immediate: true });
   const records = useRecords(store.history, session, setAside);
   return { Panels, records, shelf: useShelf(store.shelf, setAside, records.isWon) };

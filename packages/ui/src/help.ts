@@ -11,7 +11,7 @@ import type { Session } from './session.ts';
 import type { Solver } from './solver.ts';
 import { tellHint } from './spiderHint.ts';
 import { createVerdicts, type Known, type Light } from './verdicts.ts';
-import { cardText, lightText } from './words.ts';
+import { cardName, cardText, lightText } from './words.ts';
 
 export interface Help {
   /** Whether the game on the table can still be won, as far as it is known. */
@@ -99,7 +99,7 @@ export function useHelp(session: Session, solver: Solver, isLit: Ref<boolean>, n
     if (isSpiderGame(game)) return askSpider(game);
     if (!isFreecellGame(game)) return;
     if (marked.value) return again(game, marked.value);
-    if (hintsLeft(game) === 0) return notices.show(t('hint.none', { count: game.rules.hints ?? 0 }));
+    if (hintsLeft(game) === 0) return notices.show(() => t('hint.none', { count: game.rules.hints ?? 0 }));
     const found = await find(game.position);
     if (position.value === game.position) answer(game.position, found);
   }
@@ -120,10 +120,10 @@ export function useHelp(session: Session, solver: Solver, isLit: Ref<boolean>, n
   }
 
   function askSpider(game: SpiderGame): void {
-    const { move, text, spoken } = tellHint(game);
+    const { move, say } = tellHint(game);
     session.dispatch({ type: 'hint' });
     marked.value = move;
-    notices.show(text, t('hint.said', { move: spoken }));
+    notices.show(() => say(cardText), t('hint.said', { move: say(cardName) }));
   }
 
   function again({ position: now, rules }: FreecellGame, move: Move): void {
@@ -138,7 +138,7 @@ export function useHelp(session: Session, solver: Solver, isLit: Ref<boolean>, n
   }
 
   function answer(now: Position, found: Known | undefined): void {
-    if (found?.type !== 'winnable') return notices.show(refusal(found));
+    if (found?.type !== 'winnable') return notices.show(() => refusal(found));
     session.dispatch({ type: 'hint' });
     marked.value = found.move;
     tell(now, found.move);
@@ -146,9 +146,9 @@ export function useHelp(session: Session, solver: Solver, isLit: Ref<boolean>, n
 
   function tell(now: Position, move: Move): void {
     const left = hintsLeft(session.game.value);
-    const more = left === Infinity ? '' : t('hint.left', { count: left });
+    const more = () => left === Infinity ? '' : t('hint.left', { count: left });
     const spoken = t('hint.said', { move: describeMove(now, move) });
-    notices.show(sentences([describeMove(now, move, cardText), more]), sentences([spoken, more]));
+    notices.show(() => sentences([describeMove(now, move, cardText), more()]), sentences([spoken, more()]));
   }
 
   return { light, isUnwinnableDeal, marked, ask, known: knownOf, find, lineFrom, learn, explain, refusal };

@@ -54,6 +54,20 @@ describe('the language of the table', () => {
     await setLocale('en');
   });
 
+  it('changes what a notice on the screen says', async () => {
+    const fake = storeWith(BEGUN);
+    fake.contents.settings = { text: '{"light":false}', stamp: 'x' };
+    const { root, act } = await openTable(undefined, fake);
+    await act('hint');
+    await vi.waitFor(() => expect(note(root, 'toast')).not.toBe(''));
+    const shown = note(root, 'toast');
+    await setLocale('zh-CN');
+    await vi.waitFor(() => expect(note(root, 'toast')).toMatch(/\p{sc=Han}/u));
+    expect(note(root, 'said')).toBe('');
+    await setLocale('en');
+    await vi.waitFor(() => expect(note(root, 'toast')).toBe(shown));
+  });
+
   it('names the moves of the list with its own marks', async () => {
     const { root, act } = await openTable(DEAL_617, undefined, { locale: 'zh-TW' });
     await act('moves');

@@ -1,4 +1,5 @@
-import { readonly, shallowRef, type ShallowRef } from 'vue';
+import { computed, shallowRef, type Ref } from 'vue';
+import { currentLocale } from './i18n.ts';
 
 /** A sentence and its number: the same sentence said twice is two notices. */
 export interface Notice {
@@ -6,15 +7,18 @@ export interface Notice {
   readonly number: number;
 }
 
+/** Says a sentence in the language of the moment. */
+export type Saying = () => string;
+
 export interface Notices {
-  /** For the live region. */
-  readonly said: Readonly<ShallowRef<Notice | undefined>>;
-  /** For the eye, a few seconds long. */
-  readonly shown: Readonly<ShallowRef<Notice | undefined>>;
+  /** For the live region: said once, and gone with the language it was said in. */
+  readonly said: Readonly<Ref<Notice | undefined>>;
+  /** For the eye, a few seconds long, and in another language as soon as that is chosen. */
+  readonly shown: Readonly<Ref<Notice | undefined>>;
   /** Speaks a sentence. */
   say(text: string): void;
   /** Shows a sentence near the table and speaks it, in words of its own where the ear needs them. */
-  show(text: string, spoken?: string): void;
+  show(saying: Saying, spoken?: string): void;
   hide(): void;
 }
 
@@ -22,28 +26,28 @@ export interface Notices {
 const SHOWN_FOR = 6000;
 
 export function createNotices(): Notices {
-  const said = shallowRef<Notice>();
-  const shown = shallowRef<Notice>();
+  const spoken = shallowRef<Notice & { readonly locale: string }>();
+  const seen = shallowRef<{ readonly saying: Saying; readonly number: number }>();
   let count = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function say(text: string): void {
-    said.value = { text, number: ++count };
+    spoken.value = { text, number: ++count, locale: currentLocale() };
   }
 
   function hide(): void {
     clearTimeout(timer);
-    shown.value = undefined;
+    seen.value = undefined;
   }
 
   return {
-    said: readonly(said),
-    shown: readonly(shown),
+    said: computed(() => spoken.value?.locale === currentLocale() ? spoken.value : undefined),
+    shown: computed(() => seen.value && { text: seen.value.saying(), number: seen.value.number }),
     say,
-    show(text, spoken = text) {
+    show(saying, text = saying()) {
       hide();
-      say(spoken);
-      shown.value = { text, number: count };
+      say(text);
+      seen.value = { saying, number: count };
       timer = setTimeout(hide, SHOWN_FOR);
     },
     hide,

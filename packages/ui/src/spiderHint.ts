@@ -1,13 +1,13 @@
 import { plainHint, type Move, type SpiderGame, type SpiderHint } from '@sidedeck/core';
 import { describeMove } from './describe.ts';
 import { sentences, t } from './i18n.ts';
-import { cardName, cardText } from './words.ts';
+import type { cardName } from './words.ts';
 
-/** A hint of Spider as it is shown and as it is spoken, and the move to be marked, if there is one. */
+/** A hint of Spider: the move to be marked, if there is one, and what is said of it. */
 export interface Told {
   readonly move: Move | undefined;
-  readonly text: string;
-  readonly spoken: string;
+  /** In the language of the moment; `name` says a card, as it is printed or as it is spoken. */
+  say(name: typeof cardName): string;
 }
 
 /** What to do next, by nothing but what the player has seen. */
@@ -15,8 +15,7 @@ export function tellHint(game: SpiderGame): Told {
   const hint = plainHint(game);
   return {
     move: hint.type === 'undo' ? undefined : hint.move,
-    text: textOf(game, hint, cardText),
-    spoken: textOf(game, hint, cardName),
+    say: (name) => textOf(game, hint, name),
   };
 }
 
