@@ -21,12 +21,12 @@ const BUDGETS = [
   { what: 'tab, gzip', limit: 70, measure: () => page('game.html') },
   { what: 'help, gzip', limit: 20.5, measure: () => zipped(CHROME, namesIn('chunks', /^(aids|solver)-/)) },
   // Half of the worker is what the coach has learned; it is fetched with the first question.
-  { what: 'solver, gzip', limit: 74, measure: () => zipped(CHROME, namesIn('assets', /^solver-/)) },
+  { what: 'solver, gzip', limit: 75, measure: () => zipped(CHROME, namesIn('assets', /^solver-/)) },
   { what: 'background, gzip', limit: 20, measure: () => zipped(CHROME, ['background.js']) },
   // All panels, the solver's worker and every language are part of it: a webview loads nothing later, and nothing comes
   // over a network.
   { what: 'sidebar, gzip', limit: 217, measure: () => zipped(VSCODE, ['table.js', 'solver.js', 'table.css']) },
-  { what: 'chrome zip', limit: 264, measure: () => bytes(BROWSER, `sidedeck-${version}-chrome.zip`) },
+  { what: 'chrome zip', limit: 267, measure: () => bytes(BROWSER, `sidedeck-${version}-chrome.zip`) },
   // With the pictures of the walkthrough, some 80 KB.
   { what: 'vsix', limit: 343, measure: () => bytes(VSCODE, 'sidedeck.vsix') },
 ];

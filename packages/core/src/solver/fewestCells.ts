@@ -3,9 +3,8 @@ import type { FreecellPosition } from '../position.ts';
 import { PRESETS, type RunLimit } from '../rules.ts';
 import { deal } from '../variants.ts';
 import { Beam, widthWithin } from './beam.ts';
-import { Exhaustion, positionsWithin } from './exhaustion.ts';
+import { Digging, type Dug } from './digging/digging.ts';
 import { CELLS, MORE } from './fewestCellsTable.ts';
-import type { SearchState } from './search.ts';
 import { decide } from './solve.ts';
 
 /** What is said of a deal that cannot be won even with four cells. */
@@ -27,14 +26,11 @@ const MUCH_MEMORY = 1_500_000_000;
 /** Bytes for guessing, which decides 99 deals of 100. */
 const FIRST_MEMORY = 40_000_000;
 
-/** Then proofs are tried in turn: in the looser games of `TwinMoves` with so many ranks exchanged, and by the rules. */
-const RANKS = [13, 9, 0];
-
 /**
- * Each may visit so many positions; then a beam so wide tries to win, which finds what the guesses misjudge; and so on,
- * since either may be what is quick: a beam of half a second has won what all of 15 million positions did.
+ * Then everything is gone through, and after so many slices a beam so wide tries to win, which finds what the guesses
+ * misjudge: either may be what is quick.
  */
-const TRIES = [[200_000, 1024], [1_000_000, 4096], [3_000_000, 32_768], [15_000_000, 131_072]] as const;
+const TRIES = [[100, 1024], [1000, 4096], [4000, 32_768]] as const;
 const LONGEST_LINE = 100;
 const SLICE = 4096;
 
@@ -60,7 +56,7 @@ export interface CellsOptions {
 
 /**
  * The fewest cells with which a deal can be won under a run limit, 0 … 4, or `NOT_WITH_FOUR`: from the table where it
- * is there, else searched for, which mostly takes less than a second, and for one deal in a hundred a minute or more.
+ * is there, else searched for, which mostly takes less than a second.
  *
  * @throws RangeError where the number names no deal.
  * @throws Error where the search ends at its memory; it names what is known.
@@ -118,24 +114,25 @@ export function* searchCells(
 function* isWinnable(position: FreecellPosition, memory: number): Generator<unknown, boolean | undefined, void> {
   const first = yield* decide(position, { memory: Math.min(memory, FIRST_MEMORY) });
   if (first.type !== 'undecided') return first.type === 'winnable';
-  const room = positionsWithin(memory);
-  for (const [positions, width] of TRIES) {
-    const proved = yield* prove(position, positions, room);
-    if (proved !== undefined) return proved;
+  const digging = new Digging(position);
+  const run = digging.run();
+  for (const [slices, width] of TRIES) {
+    const dug = yield* dig(digging, run, slices, memory);
+    if (dug) return dug === 'won';
     if (yield* beamWins(position, Math.min(width, widthWithin(memory, 'runs')))) return true;
   }
-  return yield* prove(position, Infinity, room);
+  const dug = yield* dig(digging, run, Infinity, memory);
+  return dug && dug === 'won';
 }
 
-/** Each proof begins anew, so that the memory is all for one of them. */
-function* prove(
-  position: FreecellPosition, positions: number, room: number,
-): Generator<unknown, boolean | undefined, void> {
-  for (const ranks of RANKS) {
-    const state = yield* exhaust(new Exhaustion(position, ranks), positions, room);
-    if (state === 'exhausted') return false;
-    // A win in a looser game says nothing.
-    if (state === 'won' && ranks === 0) return true;
+/** Goes on for so many slices, or to the end, or until memory is used up. */
+function* dig(
+  digging: Digging, run: ReturnType<Digging['run']>, slices: number, memory: number,
+): Generator<unknown, Dug | undefined, void> {
+  for (let slice = 0; slice < slices && digging.held < memory; slice++) {
+    const next = run.next();
+    if (next.done) return next.value;
+    yield;
   }
   return undefined;
 }
@@ -144,14 +141,6 @@ function* beamWins(position: FreecellPosition, width: number): Generator<unknown
   const beam = new Beam(position, 'runs', width, LONGEST_LINE);
   while (beam.length === undefined && beam.advance(SLICE) === 'running') yield;
   return beam.length !== undefined;
-}
-
-function* exhaust(all: Exhaustion, positions: number, room: number): Generator<unknown, SearchState, void> {
-  for (;;) {
-    const state = all.advance(Math.min(all.size + SLICE, positions));
-    if (state !== 'running' || all.size >= positions || all.held >= room) return state;
-    yield;
-  }
 }
 
 /**

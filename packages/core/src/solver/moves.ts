@@ -13,7 +13,7 @@ const NO_COLUMN = 31;
 export class MoveList {
   readonly moves = new Int32Array(MOST_MOVES);
   private count = 0;
-  protected readonly runLimit: RunLimit;
+  private readonly runLimit: RunLimit;
   /** By card: the column that it is on top of. While moves are listed; a card then finds its two parents at once. */
   private readonly columnOf = new Uint8Array(64).fill(NO_COLUMN);
 
@@ -40,7 +40,7 @@ export class MoveList {
     return this.count;
   }
 
-  protected listColumn(position: Packed, from: number, empty: number): void {
+  private listColumn(position: Packed, from: number, empty: number): void {
     const { beneath, freeCells, emptyColumns } = position;
     const toTaken = runLimitOf(this.runLimit, freeCells, emptyColumns);
     const toEmpty = empty < 0 ? 0 : runLimitOf(this.runLimit, freeCells, emptyColumns - 1);
@@ -57,21 +57,6 @@ export class MoveList {
     }
   }
 
-  /** Plays one of its moves, and what climbs after it. */
-  play(position: Packed, move: number): void {
-    position.play(move);
-  }
-
-  /** Lets climb what climbs by itself. */
-  settle(position: Packed): void {
-    position.settle();
-  }
-
-  /** Whether a move needs cards of other columns than its own to be exchanged. */
-  borrows(_move: number): boolean {
-    return false;
-  }
-
   private listCell(position: Packed, index: number, empty: number): void {
     const card = position.cells[index]!;
     const from = FIRST_CELL + index;
@@ -80,12 +65,12 @@ export class MoveList {
     if (empty >= 0) this.add(card, from, empty);
   }
 
-  protected listHome({ reached }: Packed, card: number, from: number): void {
+  private listHome({ reached }: Packed, card: number, from: number): void {
     if (reached[card & 3]! + 1 === card >> 2) this.add(card, from, TO_HOME);
   }
 
   /** The columns whose top card takes a card, from left to right. */
-  protected listTaken(card: number, from: number): void {
+  private listTaken(card: number, from: number): void {
     const one = this.columnOf[ONE_PARENT[card]!]!;
     const other = this.columnOf[OTHER_PARENT[card]!]!;
     const left = Math.min(one, other);
@@ -94,7 +79,7 @@ export class MoveList {
     if (right !== NO_COLUMN) this.add(card, from, right);
   }
 
-  protected add(card: number, from: number, to: number): void {
+  private add(card: number, from: number, to: number): void {
     this.moves[this.count++] = card << 10 | to << 5 | from;
   }
 }
@@ -106,14 +91,9 @@ function firstEmpty({ tops }: Packed): number {
   return column;
 }
 
-/** The lowest card that a move takes along. */
-export function cardOfMove(move: number): number {
-  return move >> 10 & 63;
-}
-
 /** The link that a move listed for `position` makes: its lowest card, and what that will lie on. */
 export function linkOfMove(position: Packed, move: number): number {
-  const card = cardOfMove(move);
+  const card = move >> 10;
   const to = move >> 5 & 31;
   if (to === TO_HOME) return link(card, HOME);
   return link(card, to === TO_CELL ? CELL : position.tops[to]!);

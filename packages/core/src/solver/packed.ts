@@ -17,7 +17,7 @@ export const FIRST_CELL = 16;
 const DECK = 52;
 
 /** 29 words: a position as the search holds it. */
-export const PACKED_WORDS = 23 + STORED_WORDS;
+const PACKED_WORDS = 23 + STORED_WORDS;
 
 /**
  * A position for searching: what each card lies on, and what is on top of each column. Moving a run, however
@@ -145,18 +145,6 @@ export class Packed {
     else if (to === TO_CELL) this.putInCell(card);
     else this.putOnColumn(card, moved, to);
     this.settle();
-  }
-
-  /** Exchanges a card of column `from` with its twin of column `to`, each with what lies on it. */
-  exchange(card: number, from: number, to: number): void {
-    const { beneath, tops } = this;
-    const twin = card ^ 3;
-    const below = beneath[card]!;
-    this.place(card, beneath[twin]!);
-    this.place(twin, below);
-    const top = tops[from]!;
-    tops[from] = tops[to]!;
-    tops[to] = top;
   }
 
   /** Takes a card, and what lies on it, from where it is; gives the top card of what was taken. */
