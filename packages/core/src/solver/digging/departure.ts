@@ -24,7 +24,7 @@ export function departuresFrom(table: Table, stage: Stage, room: Room, waiting: 
   const all: Departure[] = [];
   stage.columns.forEach((column, index) => {
     if ((waiting & homeOfColumn(index)) === 0) all.push(...homeFrom(table, stage, column));
-    const canWait = (waiting & digOf(index)) !== 0 && table.cells.length < room.cells;
+    const canWait = (waiting & digOf(index)) !== 0 && goesToCell(table, column, room);
     const dug = table.depths[column] === 0 || canWait ? undefined : digOut(table, column, room);
     if (dug) all.push({ table: dug, bit: 0, wanted: 0, isSafe: false });
   });
@@ -64,16 +64,21 @@ function sendHome(
   return { table: next, bit, wanted, isSafe: table.isSafe(card) };
 }
 
+/** Whether a column's last buried card is dug out alone, and to a cell: all else may depend on what is empty. */
+function goesToCell(table: Table, column: number, room: Room): boolean {
+  return table.columns[column]!.length === 0 && table.cells.length < room.cells;
+}
+
 /** Digs out the last buried card of a column, with what lies on it; undefined where it can go nowhere. */
 function digOut(table: Table, column: number, room: Room): Table | undefined {
   const next = table.copy();
   const taken = next.dig(column);
   const card = taken[0]!;
-  const cells = room.cells - table.cells.length;
-  if (taken.length === 1 && cells > 0) {
+  if (goesToCell(table, column, room)) {
     next.cells.push(card);
     return next;
   }
+  const cells = room.cells - table.cells.length;
   const empty = table.depths.filter((_, other) => table.topOf(other) === BASE).length;
   const to = table.depths.findIndex((_, other) => {
     const top = table.topOf(other);
