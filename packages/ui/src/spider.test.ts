@@ -1,6 +1,6 @@
 import {
   DEAL, PRESETS, columnIndex, gameFrom, legalMoves, makeCard, makeRecord, moveOf, newGame, topOf, update,
-  type CardMove, type Game,
+  type CardMove, type Game, type Pile,
 } from '@sidedeck/core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { WON_BY_CLICKS, lostEnding, piledUp, roundThatCompletes, roundsAtRisk } from '../../../test/fixtures/spider.ts';
@@ -44,7 +44,7 @@ describe('Spider on the table', () => {
     for (const move of moves) {
       const numbers = [...move.querySelectorAll('small')].map(({ textContent }) => `column ${textContent}`);
       expect(move.title.match(/column \d+/g)).toEqual(numbers);
-      expect(numbers[0]).toBe(`column ${columnIndex(move.dataset['move']![0]!) + 1}`);
+      expect(numbers[0]).toBe(`column ${columnIndex(move.dataset['move']![0] as Pile) + 1}`);
     }
     expect(moves.some(({ title }) => title.includes('column 10'))).toBe(true);
   });

@@ -39,7 +39,7 @@ describe('the table of fewest cells', () => {
     }
   });
 
-  it.each([2514, 26, 200, 400, 657, 15_957])('is found anew for %i', (number) => {
+  it.each([2514, 26, 200, 400, 657])('is found anew for %i', (number) => {
     const cells = fewestCellsKnown(number);
     expect(last(searchCells(number))).toEqual({ least: cells, most: cells });
   });

@@ -26,7 +26,7 @@ describe('a digging', () => {
   });
 
   it('says what the table of fewest cells says', () => {
-    for (let number = 1; number <= 20; number++) {
+    for (let number = 1; number <= 12; number++) {
       // Deal 5 can be won, but takes as long as all the others.
       if (number === 5) continue;
       const position = deal({ ...PRESETS.classic, cells: 1 }, number);
