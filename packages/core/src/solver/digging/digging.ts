@@ -131,7 +131,7 @@ export class Digging {
     return { region, turn: 0 };
   }
 
-  /** Sends home what goes without loss, whichever of two twins it may be; gives the stage that is reached so. */
+  /** Sends home what goes without loss and is no twin; gives the stage that is reached so. */
   private settle(table: Table): Stage {
     for (;;) {
       const stage = this.stageOf(table);

@@ -91,7 +91,6 @@ export class Shape {
     this.stage = stage;
     this.swap = stage.swapOf(shape);
     this.columns = 0;
-    this.seen = 0;
     this.placed.fill(0);
     for (const last of stage.lasts) this.fill(kindOnto(kindOf(last)), stage.columnOf(shape, this.columns));
     for (let column = this.columns; column < MOST_COLUMNS; column++) {

@@ -36,7 +36,7 @@ export class Stage {
   private readonly regions: number[] = [];
   private readonly firsts: number[] = [];
   size = 0;
-  keys = new Int32Array(FIRST_ROOM * SHAPE_WORDS);
+  private keys = new Int32Array(FIRST_ROOM * SHAPE_WORDS);
   private slots = new Int32Array(2 * FIRST_ROOM);
 
   /** The stage of a table on which all cards of `deck`, a 1 by card, are. */
@@ -86,13 +86,12 @@ export class Stage {
     return this.slots[this.slotOf(key, 0)]! - 1;
   }
 
-  add(key: Int32Array, swap: number): number {
+  add(key: Int32Array, swap: number): void {
     if (2 * this.size === this.slots.length) this.grow();
     const at = this.size * SHAPE_WORDS;
     for (let word = 0; word < KEY_WORDS; word++) this.keys[at + word] = key[word]!;
     this.keys[at + SWAP] = swap;
     this.slots[this.slotOf(key, 0)] = ++this.size;
-    return this.size - 1;
   }
 
   /** Shapes that come from now on are of this region; of each region they have numbers in a row. */

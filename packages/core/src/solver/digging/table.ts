@@ -13,10 +13,6 @@ export class Piles {
     this.depths = piles.map(depthsOf);
   }
 
-  get columns(): number {
-    return this.piles.length;
-  }
-
   /** The last of `depth` buried cards of a column. */
   lastOf(column: number, depth: number): number {
     return this.piles[column]![depth - 1]!;
