@@ -219,7 +219,7 @@ it('plays a file of a folder that is on no disk, and writes it there, in an edit
   expect(await whole.root.getAttribute('lang')).toBe('zh-TW');
   await whole.shows(gameOf(SHORT));
   // The menu of its title is about the table of the file.
-  await editor.choose({ from: editor.titleButton('editor', 'More Actions') }, '新的一局');
+  await editor.choose({ from: editor.titleButton('editor', 'More Actions') }, '新遊戲');
   await whole.panel('new').locator('[data-action="cancel"]').click();
 
   const text = await editor.openText('game.freecell');

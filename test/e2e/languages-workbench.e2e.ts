@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeRecord } from '@sidedeck/core';
 import { openEditor, type Editor } from './editor.ts';
-import { faintPlaces, violationsIn } from './reading.ts';
+import { faintLines, violationsIn } from './reading.ts';
 import { BESIDE, isOn, SCENES, stageOf, type Stage } from './scenes.ts';
 
 /** Each kind of theme that an editor has, and how the table looks in it. */
@@ -60,7 +60,6 @@ it('has nothing that axe objects to in a narrow sidebar, in the themes and langu
   for (const [at, [theme, look]] of Object.entries(THEMES).entries()) {
     await chooseTheme(editor, theme);
     await stage.seen(`.sidedeck${look}`);
-    faults.push(...(await faintPlaces(frame)).map((fault) => `${theme}: ${fault}`));
     for (const [turn, { name, game, open }] of SCENES.entries()) {
       const isRead = IS_WHOLE || turn % 16 === at * 4;
       if (!isRead || !new RegExp(ONLY).test(name)) continue;
@@ -70,7 +69,8 @@ it('has nothing that axe objects to in a narrow sidebar, in the themes and langu
         // The list of moves is there by a setting, too.
         const moves = await frame.locator('[data-dock="moves"]').count() > 0;
         await tell(stage, { settings: JSON.stringify({ language, moves }) }, `[lang="${language}"]`);
-        faults.push(...(await violationsIn(frame)).map((fault) => `${name}, ${language}, ${theme}: ${fault}`));
+        const found = [...await violationsIn(frame), ...await faintLines(frame)];
+        faults.push(...found.map((fault) => `${name}, ${language}, ${theme}: ${fault}`));
       }
       await stage.close();
     }

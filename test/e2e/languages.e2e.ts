@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { cutOff, violationsIn } from './reading.ts';
+import { cutOff, faintLines, violationsIn } from './reading.ts';
 import { openDesk, type Desk } from './popup.ts';
 import { BESIDE, DAMAGED, isOn, SCENES, stageOf, type Stage } from './scenes.ts';
 
@@ -53,7 +53,7 @@ async function faultsOf(desk: Desk, stage: Reader, name: string, turn: number): 
       const size = SIZES[(turn + at + index) % SIZES.length]!;
       await resize(size);
       const told = (fault: string) => `${name}, ${language}, ${look.theme} ${look.contrast}, ${size[0]} px: ${fault}`;
-      faults.push(...(await violationsIn(page)).map(told));
+      faults.push(...[...await violationsIn(page), ...await faintLines(page)].map(told));
     }
     for (const [at, size] of SIZES.entries()) {
       if (!IS_WHOLE && at > 0 && (at + index + turn) % LOCALES.length !== 0) continue;

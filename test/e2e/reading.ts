@@ -20,13 +20,13 @@ export async function violationsIn(page: Page | Frame): Promise<string[]> {
     nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`));
 }
 
-/** Lines around empty places, and suits in them, that WCAG calls too faint for what can be clicked. */
-export function faintPlaces(page: Page | Frame): Promise<string[]> {
-  return page.evaluate(findFaintPlaces);
+/** Lines around empty places, buttons and fields, and suits in places, that WCAG calls too faint for their use. */
+export function faintLines(page: Page | Frame): Promise<string[]> {
+  return page.evaluate(findFaintLines);
 }
 
 /** Runs inside the page. */
-function findFaintPlaces(): string[] {
+function findFaintLines(): string[] {
   const LEAST = 3;
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
 
@@ -46,23 +46,37 @@ function findFaintPlaces(): string[] {
   }
 
   const probe = document.querySelector('.sidedeck')!.appendChild(document.createElement('i'));
-  const [table, deep] = ['--sd-table', '--sd-table-deep'].map((token) => {
+  const [table, deep, panel] = ['--sd-table', '--sd-table-deep', '--sd-panel'].map((token) => {
     probe.style.backgroundColor = `var(${token})`;
     return getComputedStyle(probe).backgroundColor;
-  }) as [string, string];
+  }) as [string, string, string];
   probe.remove();
 
-  return [...document.querySelectorAll('.place')].flatMap((place) => {
+  function told(name: string | null, colour: string, grounds: readonly (readonly string[])[]): string[] {
+    const least = Math.min(...grounds.map((ground) => contrast(luminance(...ground, colour), luminance(...ground))));
+    return least < LEAST ? [`${name}: ${colour}, ${least.toFixed(2)} : 1`] : [];
+  }
+
+  /** One without a line of its own is told by its ground, or by its text alone. */
+  const isFramed = (control: Element) => {
+    const { borderTopWidth, borderTopColor } = getComputedStyle(control);
+    return borderTopWidth !== '0px' && borderTopColor !== 'rgba(0, 0, 0, 0)' && control.checkVisibility();
+  };
+  const used = '.sidedeck :is(button, select, textarea, .input):enabled:not([aria-disabled="true"])';
+  const controls = [...document.querySelectorAll(used)].filter(isFramed)
+    .flatMap((control) => told(
+      control.getAttribute('data-action') ?? control.className, getComputedStyle(control).borderTopColor, [[panel]]));
+
+  const places = [...document.querySelectorAll('.place')].flatMap((place) => {
     const { borderTopColor, boxShadow, backgroundColor } = getComputedStyle(place);
     const frame = boxShadow === 'none' ? [] : [boxShadow.split(' 0px')[0]!];
     const suits = [...place.querySelectorAll('svg')].map((suit) => getComputedStyle(suit))
       .map(({ fill, opacity }) => `color-mix(in srgb, ${fill} ${Number(opacity) * 100}%, transparent)`);
     const grounds = [[table], [deep], [table, backgroundColor]];
-    return [borderTopColor, ...frame, ...suits].flatMap((colour) => {
-      const least = Math.min(...grounds.map((ground) => contrast(luminance(...ground, colour), luminance(...ground))));
-      return least < LEAST ? [`${place.getAttribute('data-pile')}: ${colour}, ${least.toFixed(2)} : 1`] : [];
-    });
+    return [borderTopColor, ...frame, ...suits]
+      .flatMap((colour) => told(place.getAttribute('data-pile'), colour, grounds));
   });
+  return [...controls, ...places];
 }
 
 /** Text that cannot be read whole in what is open, since it is cut off or lies over something else. */

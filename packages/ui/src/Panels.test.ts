@@ -44,9 +44,9 @@ describe('the new-game panel', () => {
 
   it('asks before it ends a game that was begun, and only then', async () => {
     const { dialog, act, root, panel } = await openNew();
-    expect(note(dialog, 'unfinished')).toContain('counts as not won');
+    expect(note(dialog, 'unfinished')).toContain('as not won');
     await fill(dialog, 'select[name="preset"]', 'houseB');
-    await vi.waitFor(() => expect(note(dialog, 'unfinished')).toMatch(/^The game on the table .* It waits/));
+    await vi.waitFor(() => expect(note(dialog, 'unfinished')).toMatch(/^The unfinished game waits/));
     await act('cancel');
     expect(root.dataset['moves']).toBe('1');
     await act('undo');

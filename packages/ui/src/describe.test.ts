@@ -43,7 +43,7 @@ group('what is said', () => {
     expect(describe(game, other)).toBe('New game: deal 24, House B.');
     expect(describe(game, after(other, move('1', 'a')))).toBe('The game goes on: deal 24, House B, at move 1.');
     const own = { ...after(other, move('1', 'a')), deal: null };
-    expect(describe(game, own)).toBe('The game goes on: own board, House B, at move 1.');
+    expect(describe(game, own)).toBe('The game goes on: custom board, House B, at move 1.');
     const later = after(game, move('1', 'a'));
     expect(describe(later, after(later, { type: 'restart' }))).toBe('Back to the start of the deal.');
     expect(describe(later, after(later, { type: 'giveUp' }))).toBe('Game given up.');

@@ -25,7 +25,7 @@ describe('the list of keys', () => {
     press('?', { shiftKey: true });
     const list = await panel('keys');
     const texts = [...list.querySelectorAll('dt')].map(({ textContent }) => textContent);
-    expect(texts).toEqual(expect.arrayContaining(['From card to card', 'Undo', 'Hint', 'Collect', 'Keys']));
+    expect(texts).toEqual(expect.arrayContaining(['From card to card', 'Undo', 'Hint', 'Collect', 'Keyboard']));
     expect(texts).not.toContain('');
     expect(list.querySelector('[data-keys="keys"] kbd')!.textContent).toBe('?');
     expect(list.querySelector('[data-keys="press"]')!.textContent).toBe('EnterSpace');

@@ -11,7 +11,7 @@ describe('the language of the table', () => {
     const { root } = await openTable(BEGUN, undefined, { locale });
     expect(root.lang).toBe(locale);
     expect(document.documentElement.lang).toBe(locale);
-    expect(root.querySelector('h1')!.textContent).toBe(TITLES[locale]);
+    expect(root.querySelector('h1 .full')!.textContent).toBe(TITLES[locale]);
   });
 
   it('is the one chosen, whatever the browser says', async () => {

@@ -30,7 +30,11 @@ describe('Spider on the table', () => {
     expect(facts).toEqual(['Runs 0/8', 'Rounds 5', 'Hidden 44']);
     expect(table.root.querySelectorAll('[data-card]')).toHaveLength(10);
     expect(table.root.querySelectorAll('[data-key]')).toHaveLength(104);
-    expect(table.root.querySelector('[data-action="copy-deal"]')!.textContent).toBe('spider4-617');
+    const name = table.root.querySelector<HTMLElement>('[data-action="copy-deal"]')!;
+    const names = [...name.children].map(({ textContent }) => textContent);
+    expect(names).toEqual(['Spider, four suits · 617', '4 suits · 617']);
+    expect(name.title).toBe('Copy spider4-617');
+    expect(table.root.querySelector('.bar .rules')).toBeNull();
   });
 
   it('numbers the columns of the listed moves as they are counted, and says in words what that means', async () => {

@@ -29,6 +29,7 @@ describe('words', () => {
   it('for rules: a preset by its name, whatever its cells; anything else is custom', () => {
     expect(rulesName({ ...PRESETS.classic, autoplay: 'off' })).toBe('Custom');
     expect(rulesName(PRESETS.spider2)).toBe('Spider, two suits');
+    expect(rulesName({ ...PRESETS.spider2, layout: 'spread' })).toBe('Spider, two suits');
     expect(rulesName(PRESETS.classic)).toBe('Classic');
     expect(rulesName({ ...PRESETS.houseB, cells: 3 })).toBe('House B, 3 cells');
     expect(rulesName({ ...PRESETS.classic, cells: 1 })).toBe('Classic, 1 cell');

@@ -60,8 +60,9 @@ export function dealText({ rules, deal }: Pick<Game, 'rules' | 'deal'>): string 
   return rules.game === 'spider' ? makeIdentifier(rules, deal) : String(deal);
 }
 
-/** "Classic", with the number of cells where it is not the usual one. */
+/** "Classic", with the number of cells where it is not the usual one; Spider's by its suits, however it is laid out. */
 export function rulesName(rules: Rules): string {
+  if (rules.game === 'spider') return t(`preset.spider${rules.suits}`);
   const name = t(`preset.${presetOf(rules) ?? 'custom'}`);
-  return rules.game === 'spider' || rules.cells === 4 ? name : t('preset.withCells', { name, count: rules.cells });
+  return rules.cells === 4 ? name : t('preset.withCells', { name, count: rules.cells });
 }

@@ -19,7 +19,7 @@ function corner(card: Card, turn: string): VNode {
   const width = rankWidth(rankOf(card));
   return h('svg', { class: `corner${turn}`, viewBox: `0 0 ${width + 13} 14` }, [
     h('path', { class: 'rank', d: RANK_PATHS[makeRank(rankOf(card))] }),
-    suit(card, fit(width + 7.1, 7.1, 11.8)),
+    suit(card, fit(width + 6.9, 7, 10)),
   ]);
 }
 

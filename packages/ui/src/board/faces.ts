@@ -17,7 +17,8 @@ export function faceOf(
   { cardWidth, cardHeight, corner, cornerPad }: Pick<Measures, 'cardWidth' | 'cardHeight' | 'corner' | 'cornerPad'>,
 ): { readonly detail: Detail; readonly scale: number; readonly shift: number } {
   const detail = cardWidth < ART_FROM ? 'suit' : cardWidth < FULL_FROM ? 'art' : 'full';
-  const top = corner + 2 * cornerPad;
+  // A clear gap, or else the corner's suit would be counted as one of the pips.
+  const top = corner * 1.25 + 2 * cornerPad;
   const bottom = detail === 'full' ? top : 2 * cornerPad;
   const scale = Math.min(1.12, (cardHeight - top - bottom) / (ART_HEIGHT * cardWidth));
   return { detail, scale, shift: (top - bottom) / 2 };

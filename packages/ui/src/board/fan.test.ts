@@ -12,6 +12,12 @@ describe('the fan of a column', () => {
     });
   });
 
+  it('leaves rank and suit their size until a pixel is free above and below them', () => {
+    const inStrip = (strip: number) => fanOut({ shown: 11, hidden: 0 }, 10 * strip, MEASURES);
+    expect(inStrip(22)).toMatchObject({ fan: 22, corner: 20, cornerPad: 1 });
+    expect(inStrip(21)).toMatchObject({ fan: 21, corner: 19, cornerPad: 1 });
+  });
+
   it('closes the backs first', () => {
     expect(fanOut({ shown: 6, hidden: 5 }, 170, MEASURES)).toMatchObject({ fan: 30, hiddenFan: 4, dense: false });
   });
@@ -20,7 +26,7 @@ describe('the fan of a column', () => {
     const strip = stripOf(MEASURES);
     expect(fanOut({ shown: 11, hidden: 0 }, 10 * strip, MEASURES)).toMatchObject({ fan: strip, dense: false });
     expect(fanOut({ shown: 11, hidden: 0 }, 10 * strip - 1, MEASURES)).toMatchObject({
-      fan: strip - 1, corner: 19, dense: true,
+      fan: strip - 1, corner: 20, cornerPad: 2, dense: true,
     });
   });
 

@@ -1,4 +1,4 @@
-import type { Measures } from './measures.ts';
+import { TIGHT, type Measures } from './measures.ts';
 
 /** How the cards of a column lie one below the other; pixels. */
 export interface Fan {
@@ -18,8 +18,6 @@ export interface Fan {
 const CLOSEST_FAN = 4;
 const CLOSEST_HIDDEN = 2;
 const SMALLEST_CORNER = 6;
-/** Of a strip, the part that stays free above rank and suit, and below. */
-const PAD_PART = 0.12;
 /** A back has nothing to be read; it shows so much less of itself than a face. */
 const HIDDEN_PART = 0.3;
 
@@ -36,7 +34,8 @@ export function fanOut(
   const easyHidden = Math.max(CLOSEST_HIDDEN + 1, Math.round(easyFan * HIDDEN_PART));
   const hiddenFan = closeUp(hidden, easyHidden, CLOSEST_HIDDEN, room - steps * easyFan);
   const fan = closeUp(steps, easyFan, CLOSEST_FAN, room - hidden * hiddenFan);
-  const cornerPad = Math.min(measures.cornerPad, Math.max(1, Math.round(fan * PAD_PART)));
+  // Rank and suit have one size in all columns: they come close to the edges first, before they have less.
+  const cornerPad = Math.max(TIGHT, Math.min(measures.cornerPad, Math.floor((fan - measures.corner) / 2)));
   return {
     fan,
     hiddenFan,

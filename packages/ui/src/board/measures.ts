@@ -54,6 +54,12 @@ const USUAL_BELOW_TWO_ROWS = 8;
 const ROOMY_CARD = 90;
 const LONG_COLUMN = 26;
 const LONG_STRIP = 17;
+/** Ranks and suits keep their size until no more than this is left above them and below. */
+export const TIGHT = 1;
+/** A column of so many cards gives large ones all of their size. */
+const LARGE_COLUMN = 10;
+/** Room for the mark of a column whose cards lie too close. */
+const LEAST_ROW_GAP = 11;
 /** A finger or WCAG asks for as much where the height is there. */
 const EASY_TARGET = 24;
 /** Where there is height to spare, cards lie so far apart, in parts of their height and at least in pixels. */
@@ -130,12 +136,14 @@ function measuresFor(cardWidth: number, box: Box, counts: PileCounts, cellRows: 
   const gap = Math.max(margin === 1 ? 1 : 2, Math.min(loosest, spread));
   const tableWidth = slots * cardWidth + (slots - 1) * gap;
   const cardHeight = Math.round(cardWidth * CARD_SHAPE);
-  const usual = cornerOf(cardWidth, 10 + cardWidth * 0.135);
-  // Larger ones make no card smaller: where there are too many cards for them, the column closes up.
-  const { corner, cornerPad } = box.large ? cornerOf(cardWidth, 14 + cardWidth * 0.2) : usual;
-  const rowGap = Math.max(8, Math.round(cardHeight * 0.14));
+  const rowGap = Math.max(LEAST_ROW_GAP, Math.round(cardHeight * 0.14));
   const tableauTop = margin + cellRows * cardHeight + (cellRows - 1) * margin + rowGap;
-  const spare = Math.floor(roomBelow({ tableauTop, cardHeight, margin }, box) / (usualColumn(cellRows) - 1));
+  const room = roomBelow({ tableauTop, cardHeight, margin }, box);
+  const spare = Math.floor(room / (usualColumn(cellRows) - 1));
+  const usual = cornerOf(cardWidth, 10 + cardWidth * 0.135);
+  // Larger ones make no card smaller: they are as large as most columns have room for, so that they have one size.
+  const large = Math.min(14 + cardWidth * 0.2, room / (LARGE_COLUMN - 1) - 2 * TIGHT);
+  const { corner, cornerPad } = box.large ? cornerOf(cardWidth, Math.max(usual.corner, large)) : usual;
   return {
     cardWidth,
     cardHeight,

@@ -8,7 +8,7 @@ describe('the settings', () => {
     await act('settings');
     const groups = [...(await panel('settings')).querySelectorAll('fieldset')];
     expect(groups.map((group) => group.querySelector('legend')!.textContent)).toEqual([
-      'General', 'While playing', 'Looks',
+      'General', 'While playing', 'Appearance',
     ]);
     const fields = groups.flatMap((group) => [...group.querySelectorAll('[name]')]);
     expect(fields.map((field) => field.getAttribute('name')).sort()).toEqual(Object.keys(CHOICES).sort());

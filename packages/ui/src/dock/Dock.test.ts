@@ -114,8 +114,14 @@ describe('the review', () => {
       [dataset['standing'], dataset['length']])).toEqual([['winnable', '15'], ['unwinnable', '14']]);
     expect(at(table)).toBe('28');
     expect(table.root.dataset['light']).toBe('unwinnable');
+    const toLoss = table.root.querySelector<HTMLElement>('[data-action="reviewLoss"]')!;
+    expect(toLoss.getAttribute('aria-disabled')).toBe('false');
+    toLoss.focus();
     await table.act('reviewLoss');
     expect(at(table)).toBe('14');
+    // There is nothing more to be done with it there, but whoever pressed it by keyboard is not thrown out.
+    expect(toLoss.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(toLoss);
     expect(table.root.dataset).toMatchObject({ light: 'winnable', cursor: '28' });
     expect(note(table.root, 'stop')).toContain('Better: ');
     await setLocale('zh-CN');

@@ -230,7 +230,7 @@ describe('the backup', () => {
     const copy = vi.fn(async (_text: string) => undefined);
     const { table, panel } = await openTab('stats', fake, { copy });
     await vi.waitFor(() => expect(note(table.root, 'toast'))
-      .toBe('Something stored could not be read. It is kept as it was, under Records, Backup.'));
+      .toBe('Something stored could not be read. It is kept as it was, under Records > Backup.'));
     panel.querySelector<HTMLElement>('[data-tab="backup"]')!.click();
     await vi.waitFor(() => expect(panel.querySelector('[data-action="copyAside"]')).not.toBeNull());
     panel.querySelector<HTMLElement>('[data-action="copyAside"]')!.click();
