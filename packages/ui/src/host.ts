@@ -1,3 +1,5 @@
+import type { Box } from './board/measures.ts';
+
 /**
  * What is kept in the store of the shell; each key holds one text:
  * `device` its name among the player's devices, `game` the game on the table, `shelf` all others that run,
@@ -39,6 +41,8 @@ export type Action = typeof ACTIONS[number];
 /** The port that every shell implements; the board knows nothing else of the world around it. */
 export interface Host {
   readonly surface: Surface;
+  /** How large the table will most likely be, in pixels; absent where nothing is known before it is measured. */
+  readonly room?: Box;
   /** BCP 47 language of the browser or editor. */
   readonly locale: string;
   /** Reads the whole store; a key never written is absent. */

@@ -28,6 +28,8 @@ export function useSight(
     explain: () => review.value || !help.value ? told.value : help.value.explain(),
     position: computed(() => review.value?.stop.value?.position ?? game.value.position),
     status: computed(() => statusShown(game.value)),
+    /** How far a game of Spider is has a line of its own in the bar, so the table has less room. */
+    hasFacts: computed(() => game.value.rules.game === 'spider'),
     advice: computed(() => review.value
       ? { move: review.value.mark.value, places: [] }
       : { move: aids.value?.coach.marked.value ?? help.value?.marked.value, places: inTheWay.value }),

@@ -10,11 +10,7 @@ export interface Look {
   motion: 'full' | 'reduced';
 }
 
-const QUERIES = {
-  dark: '(prefers-color-scheme: dark)',
-  contrast: '(prefers-contrast: more)',
-  still: '(prefers-reduced-motion: reduce)',
-} as const;
+const QUERIES = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(prefers-reduced-motion: reduce)'];
 
 /**
  * The look that follows the player's choice, else the surroundings: media queries, and in VS Code the classes
@@ -22,23 +18,23 @@ const QUERIES = {
  */
 export function useLook(choice: Choice): Look {
   const look = shallowReactive<Look>({ theme: 'light', contrast: 'normal', motion: 'full' });
+  const queries = QUERIES.map((query) => matchMedia(query));
 
   function settle(): void {
     const has = (name: string) => document.body.classList.contains(name);
-    const matches = (query: string) => matchMedia(query).matches;
+    const [isDark, hasContrast, isStill] = queries.map(({ matches }) => matches);
     const editorSays = has('vscode-light') || has('vscode-high-contrast-light') ? 'light'
       : has('vscode-dark') || has('vscode-high-contrast') ? 'dark'
         : undefined;
-    const system = editorSays ?? (matches(QUERIES.dark) ? 'dark' : 'light');
-    const contrast = has('vscode-high-contrast') || has('vscode-high-contrast-light') || matches(QUERIES.contrast);
-    const still = has('vscode-reduce-motion') || matches(QUERIES.still);
+    const system = editorSays ?? (isDark ? 'dark' : 'light');
+    const contrast = has('vscode-high-contrast') || has('vscode-high-contrast-light') || hasContrast;
+    const still = has('vscode-reduce-motion') || isStill;
     look.theme = choice.theme === 'system' ? system : choice.theme;
     look.contrast = contrast || choice.contrast === 'more' ? 'more' : 'normal';
     look.motion = still || choice.motion === 'reduced' ? 'reduced' : 'full';
   }
 
   watchEffect(settle);
-  const queries = Object.values(QUERIES).map((query) => matchMedia(query));
   queries.forEach((query) => query.addEventListener('change', settle));
   const editor = new MutationObserver(settle);
   editor.observe(document.body, { attributes: true, attributeFilter: ['class'] });

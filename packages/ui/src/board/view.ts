@@ -1,4 +1,5 @@
 import { makeCard, makeSuit, type Card, type Pile } from '@sidedeck/core';
+import type { Clicking } from './interaction.ts';
 import type { BoardLabels, CardPlace } from './labels.ts';
 import { STOCK, placements, rightOf, type Layout, type Place, type Placement } from './layout.ts';
 import type { Marks } from './marks.ts';
@@ -26,7 +27,7 @@ export interface Scene {
   /** Where the keyboard is, and whether nobody needs to see that, since the table is played by pointer. */
   readonly spot: Spot;
   readonly pointing: boolean;
-  readonly labels: BoardLabels;
+  readonly labels: BoardLabels | undefined;
 }
 
 /** Layers of cards: lying, flying over those, and in the hand over all. */
@@ -48,7 +49,7 @@ export function placeViews(scene: Scene) {
       suitName: place.suit === undefined ? undefined : makeSuit(place.suit),
       role: whole ? 'button' : undefined,
       tabindex: whole ? NO_STOP : undefined,
-      label: whole ? placeLabel(scene.labels, place) : undefined,
+      label: whole ? scene.labels && placeLabel(scene.labels, place) : undefined,
       disabled: place.pile === STOCK && place.cards.length === 0 ? true : undefined,
       marks: classOf([isSpot && !scene.pointing && 'ringed', ...whole ? marksAt(scene, index) : []]),
       transform: `translate(${place.x}px, ${place.y}px)`,
@@ -83,7 +84,7 @@ export function denseViews({ layout }: Scene) {
  * nothing differs from `before` are the same objects again.
  */
 export function cardsOf(
-  layout: Layout, labels: BoardLabels, canPick: (pile: Pile, index: number) => boolean,
+  layout: Layout, labels: BoardLabels | undefined, canPick: (pile: Pile, index: number) => boolean,
   before: readonly LaidCard[] = [],
 ): readonly LaidCard[] {
   return [...placements(layout)].sort(([a], [b]) => a - b).map(([card, at], order) => {
@@ -95,7 +96,7 @@ export function cardsOf(
       ...at,
       card,
       faceDown,
-      label: !isSpoken ? undefined : faceDown ? labels.hidden(where) : labels.card(card, where),
+      label: !isSpoken ? undefined : faceDown ? labels?.hidden(where) : labels?.card(card, where),
       grabbable: isSpoken && canPick(pile, at.index),
     };
     const known = before[order];
@@ -157,28 +158,38 @@ export function cardViews(scene: Scene) {
 
 export type CardView = ReturnType<typeof cardViews>[number];
 
-/** What the element of a card is told. */
-export function attributesOf({ laid, pile, delay, dealtFrom, layer, corner, cornerPad, marks }: CardView) {
-  const { card, index, x, y, faceDown, label } = laid;
+/** What the element of a card is told; undefined where it has no such attribute. */
+export function attributesOf({ laid, pile, held, marks }: CardView, clicking: Clicking) {
+  const { card, index, faceDown, label } = laid;
+  const isStock = pile === STOCK;
   return {
-    'class': marks,
-    'style': {
-      'transform': `translate(${x}px, ${y}px)`,
-      'zIndex': 1 + index + layer,
-      [dealtFrom ? 'animationDelay' : 'transitionDelay']: delay && `${delay}ms`,
-      '--dealt': dealtFrom && `${dealtFrom.x - x}px ${dealtFrom.y - y}px`,
-      '--corner': corner && `${corner}px`,
-      '--corner-pad': cornerPad && `${cornerPad}px`,
-    },
+    'class': `card ${marks}`,
     'data-card': faceDown ? undefined : makeCard(card),
-    'data-key': card,
+    'data-key': String(card),
     'data-at': pile,
-    'data-index': index,
-    'role': pile === STOCK ? undefined : 'button',
-    'tabindex': pile === STOCK ? undefined : NO_STOP,
+    'data-index': String(index),
+    'role': isStock ? undefined : 'button',
+    'tabindex': isStock ? undefined : String(NO_STOP),
     'aria-label': label,
-    'aria-hidden': pile === STOCK ? true : undefined,
-  } as const;
+    'aria-hidden': isStock ? 'true' : undefined,
+    'aria-pressed': clicking === 'takes' ? String(held) : undefined,
+    'aria-haspopup': clicking === 'sends' && !isStock ? 'dialog' : undefined,
+  };
+}
+
+/** The same for what of its style is its own. */
+export function stylesOf({ laid, delay, dealtFrom, layer, corner, cornerPad }: CardView) {
+  const { x, y, index } = laid;
+  const wait = delay === undefined ? undefined : `${delay}ms`;
+  return {
+    'transform': `translate(${x}px, ${y}px)`,
+    'z-index': String(1 + index + layer),
+    'animation-delay': dealtFrom ? wait : undefined,
+    'transition-delay': dealtFrom ? undefined : wait,
+    '--dealt': dealtFrom && `${dealtFrom.x - x}px ${dealtFrom.y - y}px`,
+    '--corner': corner === undefined ? undefined : `${corner}px`,
+    '--corner-pad': cornerPad === undefined ? undefined : `${cornerPad}px`,
+  };
 }
 
 function classOf(names: readonly (string | false | undefined)[]): string {
