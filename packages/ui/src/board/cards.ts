@@ -3,7 +3,7 @@ import type { Directive } from 'vue';
 import { cardBack, cardFace, figures } from './cardFace.ts';
 import type { Detail } from './faces.ts';
 import type { Clicking } from './interaction.ts';
-import { attributesOf, stylesOf, type CardView } from './view.ts';
+import { attributesOf, isSame, stylesOf, type CardView } from './view.ts';
 
 /** All cards on the table, and what is the same for each of them. */
 export interface Cards {
@@ -38,8 +38,7 @@ export const vCards: Directive<HTMLElement, Cards> = {
     draw(element, value);
   },
   beforeUpdate(element, { value, oldValue }) {
-    const names = Object.keys(value) as (keyof Cards)[];
-    if (names.some((name) => value[name] !== oldValue?.[name])) draw(element, value);
+    if (!isSame(value, oldValue!)) draw(element, value);
   },
 };
 
@@ -84,11 +83,6 @@ function tell(drawn: Drawn, view: CardView, clicking: Clicking): void {
     : element.setAttribute(name, text));
   forChanges(drawn.styles, styles, (name, text) => element.style.setProperty(name, text ?? ''));
   Object.assign(drawn, { view, clicking, attributes, styles });
-}
-
-function isSame(one: CardView, other: CardView): boolean {
-  for (const key in one) if (one[key as keyof CardView] !== other[key as keyof CardView]) return false;
-  return true;
 }
 
 /** Both have the same names, but for the first time. */

@@ -104,8 +104,9 @@ export function cardsOf(
   });
 }
 
-function isSame(one: LaidCard, other: LaidCard): boolean {
-  return (Object.keys(one) as (keyof LaidCard)[]).every((key) => one[key] === other[key]);
+/** Whether two things of one shape have the same in them. */
+export function isSame<Thing extends object>(one: Thing, other: Thing): boolean {
+  return (Object.keys(one) as (keyof Thing)[]).every((key) => one[key] === other[key]);
 }
 
 /** A card as it is drawn now: while none of this changes, nothing has to be. */
