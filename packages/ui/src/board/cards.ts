@@ -29,8 +29,8 @@ interface Drawn {
 }
 
 /**
- * Draws cards into an element that nothing else is in: each once, and then what has changed. By hand, and not as nodes
- * of Vue: fifty to a hundred are there when the table opens, and any of them may change while one is dragged.
+ * Draws cards into an element of their own: each once, and then what has changed. By hand, and not as nodes of Vue:
+ * fifty to a hundred are there when the table opens, and any of them may change while one is dragged.
  */
 export const vCards: Directive<HTMLElement, Cards> = {
   created(element, { value }) {
