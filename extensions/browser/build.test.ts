@@ -33,7 +33,7 @@ async function buildFor(browser: typeof TARGETS[number]): Promise<string[]> {
     root: import.meta.dirname, browser, outDir: FOLDER, logger: SILENT, vite: () => ({ plugins: [COLLECT] }),
   });
   const built = [...publicAssets, ...steps.flatMap(({ chunks }) => chunks)];
-  return [...new Set(built.map(({ fileName }) => fileName.replace(/[^/]+-[\w-]{8}\.(?=\w+$)/, '*.')))].sort();
+  return [...new Set(built.map(({ fileName }) => fileName.replace(/^(chunks|assets)\/.+(?=\.\w+$)/, '$1/*')))].sort();
 }
 
 const say = () => undefined;

@@ -6,7 +6,7 @@ import { localStore } from './store.ts';
 export type PageSurface = Extract<Surface, 'popup' | 'tab' | 'sidebar'>;
 
 /** What the bar leaves of a popup, whose size is in `page.css`. */
-const POPUP_ROOM = { width: 780, height: 535 };
+const POPUP_ROOM = { width: 780, height: 533 };
 
 /** The port of the board over the browser's own store, which every page of the extension shares. */
 export function createHost(surface: PageSurface): Host {

@@ -28,7 +28,7 @@ it('plays deal 617 from the deal to the win, and goes on where it was when it is
     await opened.shows(before);
     // As the shell foretells it, so that cards are drawn once.
     const stage = opened.page.locator('.stage');
-    expect(await stage.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])).toEqual([780, 535]);
+    expect(await stage.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])).toEqual([780, 533]);
     expect(await opened.elapsed()).toBeGreaterThanOrEqual(Math.floor(elapsed / 1000));
     const start = await repeat(opened, 'undo', before);
     const again = await repeat(opened, 'redo', start);

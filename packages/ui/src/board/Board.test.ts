@@ -96,29 +96,6 @@ describe('what is on the table', () => {
     expect(board.attributes('dir')).toBe('ltr');
   });
 
-  it('is at first what it takes to play, and then pictures and spoken names, too', async () => {
-    board.unmount();
-    board = mount(Board, { props: { ...props(position), bare: true }, attachTo: document.body });
-    expect(board.findAll('.card > .face > .corner')).toHaveLength(52);
-    expect(board.find('.art').exists()).toBe(false);
-    expect(board.find('.card[aria-label]').exists()).toBe(false);
-    await board.setProps({ bare: false });
-    expect(board.findAll('.card > .face > .corner')).toHaveLength(52);
-    expect(board.findAll('.art')).toHaveLength(8);
-    expect(board.findAll('.card[aria-label]')).toHaveLength(52);
-  });
-
-  it('has its cards in one order, whichever come and go', async () => {
-    const order = () => board.findAll<HTMLElement>('.card').map(({ element }) => Number(element.dataset['key']));
-    const all = order();
-    const [first, ...others] = position.columns;
-    await show({ ...position, columns: [EMPTY_COLUMN, ...others] });
-    expect(order()).toEqual(all.filter((card) => !first!.cards.includes(card as never)));
-    await show({ ...position, columns: [first!, ...others] });
-    expect(order()).toEqual(all);
-    expect(all).toEqual(all.toSorted((a, b) => a - b));
-  });
-
   it('keeps each card\'s element for the whole game', async () => {
     const before = card('JC');
     await show(play(position, moveOf('5', '8')));

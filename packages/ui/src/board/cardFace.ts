@@ -10,27 +10,27 @@ const FRAME = { x: -30, y: -42, width: 60, height: 84, rx: 3 };
  * hand, since a table opens with fifty of them.
  */
 export function cardFace(card: Card, detail?: Detail): HTMLElement {
-  const face = side('face');
+  const face = side();
   face.dataset['suit'] = String(suitOf(card));
-  face.append(corner(card, 'corner'));
-  if (detail === 'full') face.append(corner(card, 'corner turned'));
+  face.append(corner(card));
+  if (detail === 'full') face.append(corner(card, ' turned'));
   if (detail) face.append(middle(card, detail));
   return face;
 }
 
 export function cardBack(): HTMLElement {
-  return side('face back');
+  return side(' back');
 }
 
-function side(name: string): HTMLElement {
+function side(which = ''): HTMLElement {
   const element = document.createElement('div');
-  element.className = name;
+  element.className = `face${which}`;
   return element;
 }
 
-function corner(card: Card, name: string): SVGElement {
+function corner(card: Card, turn = ''): SVGElement {
   const width = rankWidth(rankOf(card));
-  return shape('svg', { class: name, viewBox: `0 0 ${width + 13} 14` }, [
+  return shape('svg', { class: `corner${turn}`, viewBox: `0 0 ${width + 13} 14` }, [
     shape('path', { class: 'rank', d: RANK_PATHS[makeRank(rankOf(card))]! }),
     suit(card, fit(width + 6.9, 7, 10)),
   ]);
