@@ -1,5 +1,5 @@
 import type { Game, Reason } from '@sidedeck/core';
-import { computed, onScopeDispose, toRef, watch, type ComputedRef } from 'vue';
+import { computed, onScopeDispose, watch, type ComputedRef } from 'vue';
 import { useCoach, type Coaching } from './coach.ts';
 import { useDemo, type Demo } from './demo.ts';
 import { describe } from './describe.ts';
@@ -46,7 +46,7 @@ export interface Aids {
 export function useAids(session: Session, opened: Game, host: Host, settings: Settings, notices: Notices): Aids {
   const solver = createSolver(host);
   onScopeDispose(() => solver.close());
-  const help = useHelp(session, solver, toRef(settings, 'light'), notices);
+  const help = useHelp(session, solver, computed(() => settings.light), notices);
   // Of its own, so that neither question ends the other.
   const advisor = createSolver(host);
   onScopeDispose(() => advisor.close());

@@ -39,7 +39,7 @@ export interface Help {
  * Truthful help: every word of it rests on a verdict about exactly the position on the table. While any card was never
  * seen there is none, since nothing may be known of it.
  */
-export function useHelp(session: Session, solver: Solver, isLit: Ref<boolean>, notices: Notices): Help {
+export function useHelp(session: Session, solver: Solver, isLit: Readonly<Ref<boolean>>, notices: Notices): Help {
   const verdicts = createVerdicts();
   const learned = shallowRef(0);
   const marked = shallowRef<Move>();

@@ -1,5 +1,5 @@
 import { newGame, type DealNumber, type Rules } from '@sidedeck/core';
-import { onScopeDispose, readonly, ref, type Ref } from 'vue';
+import { onScopeDispose, ref, type Ref } from 'vue';
 import { randomDeal } from './deals.ts';
 import type { Solver } from './solver.ts';
 
@@ -37,7 +37,7 @@ export function useSeek(solver: Solver): Seek {
   }
 
   onScopeDispose(stop);
-  return { tries: readonly(tries), isBlind: readonly(isBlind), find, stop };
+  return { tries, isBlind, find, stop };
 }
 
 /** A worker may die of one deal; one that dies so often in a row does not work at all. */

@@ -2,10 +2,11 @@ import {
   makeRecord, newGame, parseRecord, statusOf, update,
   type Command, type DealNumber, type Game, type Problem, type Rules,
 } from '@sidedeck/core';
-import { shallowRef, type ShallowRef } from 'vue';
+import { shallowRef, type Ref, type ShallowRef } from 'vue';
 import { startClock } from './clock.ts';
 import { newIdentity } from './device.ts';
 import type { StoreKey } from './host.ts';
+import { lateRef } from './telling.ts';
 import type { Replica } from './store.ts';
 
 /** What is wrong with the stored game. Its text stays as it is until the player goes on knowingly. */
@@ -18,7 +19,7 @@ export interface Trouble {
 
 /** The game on the table, and the only way to change it. */
 export interface Session {
-  readonly game: Readonly<ShallowRef<Game>>;
+  readonly game: Readonly<Ref<Game>>;
   readonly trouble: ShallowRef<Trouble | undefined>;
   /** Whether the command changed the game; if so it is already on its way to the store. */
   dispatch(command: Command): boolean;
@@ -40,7 +41,7 @@ export interface Leaving {
 /** Restores the game of the store; where there is none, `first` is dealt, and stored at once. */
 export function openSession(replica: Replica, first: () => Game, leaving: Leaving): Session {
   const trouble = shallowRef<Trouble>();
-  const game = shallowRef(read(replica.text) ?? first());
+  const game = lateRef(read(replica.text) ?? first());
   let paused = false;
 
   const clock = startClock(

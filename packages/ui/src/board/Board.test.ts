@@ -45,10 +45,11 @@ function pointer(type: string, at: { clientX: number; clientY: number }, more: P
   }));
 }
 
-/** As browsers tell of it: the capture goes with the button. */
+/** As browsers tell of it: the capture goes with the button. What comes of it is drawn in a task of its own. */
 async function release(at: { clientX: number; clientY: number }): Promise<void> {
   pointer('pointerup', at);
   pointer('lostpointercapture', at);
+  await new Promise((resolve) => setTimeout(resolve));
   await nextTick();
 }
 

@@ -1,10 +1,11 @@
 import type { Pile } from '@sidedeck/core';
-import { computed, shallowRef, type ComputedRef, type ShallowRef } from 'vue';
+import { computed, type ComputedRef, type Ref } from 'vue';
+import { lateRef } from '../telling.ts';
 import { gripOf, IDLE, step, type Effect, type Grip, type Input, type State, type Table } from './interaction.ts';
 
 /** The hand on the table: its state, what it holds, and where that may go. */
 export interface Hand {
-  readonly state: Readonly<ShallowRef<State>>;
+  readonly state: Readonly<Ref<State>>;
   readonly grip: ComputedRef<Grip | undefined>;
   readonly targets: ComputedRef<readonly Pile[]>;
   readonly drop: Table['drop'];
@@ -12,7 +13,7 @@ export interface Hand {
 }
 
 export function useHand(table: Table, perform: (effect: Effect) => void): Hand {
-  const state = shallowRef<State>(IDLE);
+  const state = lateRef<State>(IDLE);
   const grip = computed(() => gripOf(state.value, table));
   const targets = computed(() => grip.value ? table.targets(grip.value.pile, grip.value.count) : []);
 

@@ -2,6 +2,7 @@ import type { Card, Pile } from '@sidedeck/core';
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue';
 import type { Hand } from './hand.ts';
 import type { Grip } from './interaction.ts';
+import { tellLater } from '../telling.ts';
 import type { Layout, Point } from './layout.ts';
 import { spotAt, type Spot } from './spot.ts';
 import { untilt } from './tilt.ts';
@@ -125,7 +126,7 @@ export function usePointer(table: Surroundings) {
     listeners: {
       pointerdown: onPointerdown,
       pointermove: onPointermove,
-      pointerup: onPointerup,
+      pointerup: (event: PointerEvent) => tellLater(() => onPointerup(event)),
       pointercancel: onPointercancel,
       lostpointercapture: onPointercancel,
       contextmenu: onContextmenu,

@@ -200,8 +200,10 @@ function classOf(names: readonly (string | false | undefined)[]): string {
 /** How much of a card others hide: its middle, or all of it. */
 function depthOf(scene: Scene, place: Place, index: number, seenFrom: number) {
   const { cards, row } = place;
+  const { held } = scene.marks;
   const next = cards[index + 1];
-  const lies = next !== undefined && !(scene.dragging && scene.marks.held.has(next));
+  const isUncovered = scene.dragging && next !== undefined && held.has(next) && !held.has(cards[index]!);
+  const lies = next !== undefined && !isUncovered;
   return {
     covered: lies && row === 'tableau',
     under: lies && row === 'top',
