@@ -1,4 +1,4 @@
-import type { CardMove, Pile } from '@sidedeck/core';
+import { FOUNDATION, type CardMove, type Pile } from '@sidedeck/core';
 import { STOCK, type PlaceName } from './layout.ts';
 import type { Spot } from './spot.ts';
 
@@ -198,8 +198,10 @@ function hold(state: State, spot: Spot | undefined, table: Table): Outcome {
   return ask(spot, table) ?? still(isBusy(state) ? state.before : state);
 }
 
+/** Of the stock and of a completed run there is nothing to choose. */
 function ask(spot: Spot | undefined, table: Table): Outcome | undefined {
-  if (table.clicking === 'takes' || !spot || spot.pile === STOCK || spot.index < 0) return undefined;
+  if (table.clicking === 'takes' || !spot || spot.index < 0) return undefined;
+  if (spot.pile === STOCK || spot.pile === FOUNDATION) return undefined;
   return { state: IDLE, effects: [{ type: 'choose', from: spot.pile }] };
 }
 

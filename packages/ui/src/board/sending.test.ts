@@ -114,6 +114,13 @@ describe('where clicks send', () => {
     expect(effects).toEqual([{ type: 'choose', from: '5' }, { type: 'deal' }]);
   });
 
+  it('a completed run has nothing to choose, by no key, button or long press', () => {
+    const run: Spot = { pile: 'h', place: 3, index: 12 };
+    send({ type: 'press', spot: run }, { type: 'hold', spot: run }, down(run), { type: 'hold', spot: run });
+    expect(effects).toEqual([]);
+    expect(state.type).toBe('idle');
+  });
+
   it('a drag goes where it is let go, or is refused', () => {
     dropped = '6';
     send(down(spot('5')), drag(), up());

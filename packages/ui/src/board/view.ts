@@ -123,7 +123,7 @@ export function cardViews(scene: Scene) {
     const isSpot = scene.spot.place === at && scene.spot.index === index;
     const depth = depthOf(scene, place, index, seenFrom[at]!);
     // The last card is whole, however close the others lie.
-    const isOwn = !isTop && place.corner !== scene.layout.corner;
+    const { corner, cornerPad } = isTop ? place : scene.layout;
     return {
       laid,
       pile: place.pile,
@@ -135,8 +135,8 @@ export function cardViews(scene: Scene) {
       dealtFrom: delay === undefined ? undefined : scene.motion?.dealtFrom,
       layer: held ? HELD : delay === undefined ? 0 : FLYING,
       // Told only where it is another one than the table's: a property of its own makes each part of a card one, too.
-      corner: isOwn ? place.corner : undefined,
-      cornerPad: isOwn ? place.cornerPad : undefined,
+      corner: place.corner === corner ? undefined : place.corner,
+      cornerPad: place.cornerPad === cornerPad ? undefined : place.cornerPad,
       marks: classOf([
         held && 'held',
         held && scene.dragging && 'carried',
