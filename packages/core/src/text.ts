@@ -45,6 +45,8 @@ export function tooLong(
 }
 
 function hasMoreLines(text: string, most: number): boolean {
+  // Each line but the last takes a character at least.
+  if (text.length < most) return false;
   const lineEnd = /\r\n|\r|\n/g;
   let lines = 1;
   while (lines <= most && lineEnd.test(text)) lines++;

@@ -1,5 +1,5 @@
 import { computed, nextTick, onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue';
-import type { Session } from './session.ts';
+import { isSameGame, type Session } from './session.ts';
 import { hasLostRounds, statusShown } from './table.ts';
 
 /** What can lie over the table; one at a time. */
@@ -8,7 +8,7 @@ export type PanelName =
   | 'risk' | 'stuck' | 'proved' | 'won' | 'trouble';
 
 /** What is asked about a game is none of the next one's business. */
-const OF_ONE_GAME: readonly (PanelName | undefined)[] = ['restart', 'giveUp', 'demo', 'review'];
+const OF_ONE_GAME: readonly (PanelName | undefined)[] = ['restart', 'giveUp', 'demo', 'review', 'why'];
 /** What is asked or told about a position is none of the next one's business. */
 const OF_ONE_POSITION: readonly (PanelName | undefined)[] = ['picker', 'risk', 'proved'];
 /**
@@ -44,8 +44,8 @@ export function usePanels(session: Session, isStill: () => boolean): ShallowRef<
     if (now) timer = setTimeout(show, atOnce ? 0 : COMING_TO_REST);
   });
   // Another view may deal anew meanwhile.
-  watch(() => session.game.value.id, () => {
-    if (OF_ONE_GAME.includes(panel.value)) panel.value = undefined;
+  watch(session.game, (now, before) => {
+    if (OF_ONE_GAME.includes(panel.value) && !isSameGame(now, before)) panel.value = undefined;
   });
   watch(() => session.game.value.position, () => {
     if (OF_ONE_POSITION.includes(panel.value)) panel.value = undefined;

@@ -1,5 +1,5 @@
 import { isRed, rankOf, suitOf, SUITS, type Card, type Rank, type Suit } from '../card.ts';
-import { FOUNDATION, cellName, columnName, moveOf, type CardMove } from '../move.ts';
+import { FOUNDATION, cellName, columnName, moveOf, type CardMove, type Pile } from '../move.ts';
 import { topOf, type FreecellPosition } from '../position.ts';
 import type { Autoplay } from '../rules.ts';
 import { fitsFoundation, isWon } from './moves.ts';
@@ -29,20 +29,25 @@ function twin(card: Card): Suit {
 }
 
 /** The free cards that go up while `goes` says so, one after the other, columns before cells. */
-function climb(position: FreecellPosition, goes: (position: FreecellPosition, card: Card) => boolean): CardMove[] {
+function climb(position: FreecellPosition, goes: Goes): CardMove[] {
   const moves: CardMove[] = [];
   for (let now = position; ;) {
-    const move = freeMoves(now).find(({ card }) => goes(now, card))?.move;
-    if (!move) return moves;
+    const from = firstUp(now, goes);
+    if (from === undefined) return moves;
+    const move = moveOf(from, FOUNDATION);
     moves.push(move);
     now = place(now, move);
   }
 }
 
-function freeMoves(position: FreecellPosition): { card: Card; move: CardMove }[] {
-  const columns = position.columns.map(({ cards }, index) => ({ card: topOf(cards), from: columnName(index) }));
-  const cells = position.cells.map((card, index) => ({ card: card ?? undefined, from: cellName(index) }));
-  return [...columns, ...cells].flatMap(({ card, from }) => card ? [{ card, move: moveOf(from, FOUNDATION) }] : []);
+type Goes = (position: FreecellPosition, card: Card) => boolean;
+
+/** Asked after each step of a game that is opened, and nearly always in vain: so nothing is made to find that out. */
+function firstUp(position: FreecellPosition, goes: Goes): Pile | undefined {
+  const column = position.columns.findIndex(({ cards }) => cards.length > 0 && goes(position, topOf(cards)!));
+  if (column >= 0) return columnName(column);
+  const cell = position.cells.findIndex((card) => card !== null && goes(position, card));
+  return cell >= 0 ? cellName(cell) : undefined;
 }
 
 /** The moves that the rules' autoplay makes now. */
