@@ -16,16 +16,22 @@ describe('a panel that breaks', () => {
     ['in its setup', { setup: fail }],
     ['while it is drawn', { render: fail }],
     ['in a part of it', { render: () => h({ setup: fail }) }],
-    ['once it is there', { setup: () => onMounted(() => broken.value = true), render: () => broken.value ? fail() : h('p') }],
+    ['once it is there', {
+      setup: () => onMounted(() => broken.value = true),
+      render: () => broken.value ? fail() : h('p'),
+    }],
   ])('%s leaves a table that goes on, and says so', async (_when, component) => {
     broken.value = false;
     vi.doMock('./dialogs/KeysPanel.vue', () => ({ default: component }));
     onTestFinished(() => void vi.doUnmock('./dialogs/KeysPanel.vue'));
-    onTestFinished(vi.spyOn(console, 'error').mockImplementation(() => undefined).mockRestore);
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    onTestFinished(() => void vi.unstubAllGlobals());
     onTestFinished(vi.spyOn(console, 'warn').mockImplementation(() => undefined).mockRestore);
     const { root, act } = await openTable(BEGUN);
     await act('keys');
     await vi.waitFor(() => expect(note(root, 'toast')).toContain('could not be loaded'));
+    expect(report).toHaveBeenCalledWith(new Error('broken'));
     await act('undo');
     expect(root.dataset['moves']).toBe('0');
   });
