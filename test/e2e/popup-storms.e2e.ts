@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import {
-  DEAL, PRESETS, makeBoard, newGame, parseRecord, update, type CardMove, type Game, type SpiderGame,
+  COLUMN_NAMES, DEAL, PRESETS, clickMove, makeBoard, newGame, parseRecord, update,
+  type CardMove, type ColumnName, type Game, type SpiderGame,
 } from '@sidedeck/core';
 import { LINES, playMoves } from '../fixtures/games.ts';
 import { openDesk, type Desk, type ExtensionTable } from './popup.ts';
@@ -153,3 +154,38 @@ async function holdKey(page: Page, key: string, milliseconds: number): Promise<v
   while (Date.now() < end) await page.keyboard.down(key);
   await page.keyboard.up(key);
 }
+
+it('takes each of quick clicks for what it was meant, however late the page hears of them', async () => {
+  const desk = await openDesk();
+  const play = (game: SpiderGame, move: typeof LINE[number]) => update(game, { type: 'move', move });
+  const start = LINE.slice(0, 3).reduce(play, startOfLine());
+  const first = LINE[3] as CardMove;
+  await desk.storeGame(start);
+  const popup = await desk.tab();
+  const { page } = popup;
+  const { from, to } = await popup.aim(start.position, first);
+  // The card that the first one lands on then goes on, and takes it along.
+  const moved = play(start, first);
+  const at = start.position.columns[COLUMN_NAMES.indexOf(first.to as ColumnName)]!.cards.length - 1;
+  const second = clickMove(moved.position, first.to as ColumnName, at);
+  if (!second.ok) throw new Error('The run goes nowhere');
+
+  const session = await page.context().newCDPSession(page);
+  const box = (await popup.root.locator(`[data-at="${first.to}"][data-index="${at}"]`).boundingBox())!;
+  const points = [from, { x: box.x + box.width / 4, y: box.y + 4 }];
+  expect(to.y).toBeGreaterThan(box.y);
+  await page.evaluate((lasts) => void setTimeout(() => {
+    for (const end = performance.now() + lasts; performance.now() < end;);
+  }, 10), 400);
+  const sent: Promise<unknown>[] = [];
+  for (const { x, y } of points) {
+    for (const type of ['mousePressed', 'mouseReleased'] as const) {
+      sent.push(session.send('Input.dispatchMouseEvent', {
+        type, x, y, button: 'left', buttons: type === 'mousePressed' ? 1 : 0, clickCount: 1,
+      }));
+      await page.waitForTimeout(60);
+    }
+  }
+  await Promise.all(sent);
+  await popup.shows(update(moved, { type: 'move', move: second.value }));
+});

@@ -37,6 +37,16 @@ it('tells what is waiting before the next thing is done', () => {
   tellLater(() => expect(heard).toEqual([2]));
 });
 
+it.each(['pointerdown', 'keydown'])('tells what is waiting before anything else hears of a %s', (type) => {
+  const number = lateRef(1);
+  const heard: (string | number)[] = [];
+  watch(number, (now) => heard.push(now), { flush: 'sync' });
+  document.addEventListener(type, () => heard.push(type), { capture: true, once: true });
+  tellLater(() => number.value = 2);
+  document.body.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(heard).toEqual([2, type]);
+});
+
 it('tells of what was changed before a fault, which goes on to whoever asked', async () => {
   const number = lateRef(1);
   const heard = vi.fn();

@@ -55,6 +55,7 @@ export function usePointer(table: Surroundings) {
     table.onPress(spot);
     // To the card itself: the pointer then looks as over that card, and no other one need hear of it.
     ((event.target as Element).closest('.card') ?? root.value!).setPointerCapture(event.pointerId);
+    clearTimeout(holding);
     // Whoever let go in the last moment is done, even if nobody has been told so yet.
     if (table.choosing()) holding = setTimeout(() => isBusy() && hand.send({ type: 'hold', spot }), LONG_PRESS_MS);
   }
